@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { copy, outputFile } from 'fs-extra/esm'
 import { onTestFinished } from 'vitest'
 import { type Built, build, type Options } from '../build.ts'
@@ -33,6 +33,13 @@ export const fullPub = join(root, 'test/pubs/full')
 /** The smallest test pub, for tests of commands and hosts. */
 export const smallPub = join(root, 'test/pubs/five-items')
 export const base = 'https://pub.example'
+
+/**
+ * Menu files that the pub `short` lacks. It is the full pub otherwise, and is read in half the time,
+ * because most of it is dishes.
+ */
+export const leftOutOfShort =
+  /^menu\/(?:20-predkrmy|40-|50-|60-|70-|100-|120-|130-|140-)[a-z-]*\.md$/
 
 /** Create an empty folder that is removed when the test ends. */
 export async function temporaryFolder(): Promise<string> {
@@ -209,8 +216,8 @@ type Swap = readonly [from: string | RegExp, to: string]
 export type Edits = { readonly [file: string]: Edit }
 
 /**
- * Copy a pub of test/pubs (by name) or another folder to a temporary folder, with some files
- * changed.
+ * Copy a pub of test/pubs (by name), `short` or another folder to a temporary folder, with some
+ * files changed.
  */
 export async function contentCopy(
   edits: Edits = {},
@@ -218,7 +225,11 @@ export async function contentCopy(
   where?: string,
 ): Promise<string> {
   const folder = join(where ?? (await temporaryFolder()), 'content')
-  await copy(resolve(pubs, pub), folder)
+  const isShort = pub === 'short'
+  const from = resolve(pubs, isShort ? 'full' : pub)
+  await copy(from, folder, {
+    filter: (path) => !(isShort && leftOutOfShort.test(relative(from, path))),
+  })
   for (const [file, edit] of Object.entries(edits)) {
     const path = join(folder, file)
     if (edit === null) await rm(path, { recursive: true })
@@ -227,6 +238,9 @@ export async function contentCopy(
   }
   return folder
 }
+
+/** Copy the short pub, with some files changed. */
+export const shortCopy = (edits?: Edits): Promise<string> => contentCopy(edits, 'short')
 
 type Change = Exclude<Edit, string | Uint8Array | null>
 

@@ -7,12 +7,19 @@ const isSweep = env['SWEEP'] === '1'
 /** True in `npm test`, which runs a part of the longest tables. `npm run test:all` runs them whole. */
 export const isQuick = env['QUICK'] === '1'
 
+/** Return `count` of the cases in `npm test`, evenly spread from the first on, otherwise all. */
+export const quickPart = <T>(cases: readonly T[], count: number): readonly T[] =>
+  isQuick ? spread(cases, count) : cases
+
 /** Return how many random values to try: all in a sweep, otherwise a tenth. */
 export const runs = (all: number): number => (isSweep ? all : Math.ceil(all / 10))
 
 /** Return all cases in a sweep, otherwise `count` of them, evenly spread from the first on. */
 export const samples = <T>(cases: readonly T[], count: number): readonly T[] =>
-  isSweep || cases.length <= count
+  isSweep ? cases : spread(cases, count)
+
+const spread = <T>(cases: readonly T[], count: number): readonly T[] =>
+  cases.length <= count
     ? cases
     : Array.from(
         { length: count },

@@ -13,7 +13,7 @@ import { lastingFolder } from '../workshop.ts'
 type TextOrList = string | string[]
 
 type Case = {
-  /** A folder of test/pubs; by default the full pub. */
+  /** A folder of test/pubs; by default `short`, which is the full pub with a shorter menu. */
   pub?: string
   /** The date of the build; by default the date that the pub states. */
   date?: string | null
@@ -71,8 +71,8 @@ const withFields = (text: string, fields: string) =>
 const contents = new Map<string, Promise<string>>()
 
 /** Return the folder with the content of a case; cases that type the same share it. */
-function findContent({ pub = 'full', typed, edited }: Case): Promise<string> | string {
-  if (!typed && !edited) return join(root, 'test/pubs', pub)
+function findContent({ pub = 'short', typed, edited }: Case): Promise<string> | string {
+  if (!typed && !edited && pub !== 'short') return join(root, 'test/pubs', pub)
   const key = JSON.stringify([pub, typed, edited])
   const content = contents.get(key) ?? writeContent(pub, typed, edited)
   contents.set(key, content)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
 import { formatMessage } from '../../src/messages/catalogue.ts'
-import { contentCopy, type Edit, readProblems, readPub, smallPub } from '../pub.ts'
+import { contentCopy, type Edit, readProblems, readPub, shortCopy, smallPub } from '../pub.ts'
 
 /** Copy the smallest pub with one more file of dishes or drinks. */
 const pubWith = (file: string, edit: Edit) => contentCopy({ [`menu/${file}`]: edit }, 'five-items')
@@ -185,7 +185,7 @@ test('thirty extras are accepted', async () => {
 
 test('an untranslated line of the home page gets a warning', async () => {
   const codes = async (tagline: string) => {
-    const content = await contentCopy({ 'home.en.md': [/^tagline: .*/m, `tagline: ${tagline}`] })
+    const content = await shortCopy({ 'home.en.md': [/^tagline: .*/m, `tagline: ${tagline}`] })
     const problems = await readProblems(content, '2026-11-20')
     return problems.filter(({ file }) => file.endsWith('home.en.md')).map(({ code }) => code)
   }

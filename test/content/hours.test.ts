@@ -20,6 +20,7 @@ import {
   readPub,
   readSite,
   root,
+  shortCopy,
 } from '../pub.ts'
 import { parseJson, readStructuredData, readText } from '../reading.ts'
 import { lastingFolder } from '../workshop.ts'
@@ -191,7 +192,7 @@ test.each([
 )
 
 test('swapped times are not suggested if that would be nearly the whole day', async () => {
-  const content = await contentCopy({ 'hours.md': ['Po–Čt 11:00–23:00', 'Po–Čt 10:00–11:00'] })
+  const content = await shortCopy({ 'hours.md': ['Po–Čt 11:00–23:00', 'Po–Čt 10:00–11:00'] })
   const problems = await readProblems(content)
   expect(problems.map(({ code }) => code)).toContain('times-outside-bar')
   expect(problems.flatMap(({ edits = [] }) => edits)).toEqual([])
@@ -201,8 +202,8 @@ test('a section is left out on dates when the house is closed, opens later or do
   const timed = (text: string) => text.replace('items:\n', 'hours: Čt–So 12:00–14:00\nitems:\n')
   const cold =
     '  - date: 5. 12. 2026\n    reason: oslava\n    reason_en: party\n    bar: 12–23\n    kitchen: no\n    lunch: no\n'
-  const content = await contentCopy({
-    'menu/70-prilohy.md': timed,
+  const content = await shortCopy({
+    'menu/80-dezerty.md': timed,
     'menu/90-tocene-pivo.md': timed,
     'hours.md': ['exceptions:\n', `exceptions:\n${cold}`],
   })
@@ -249,7 +250,7 @@ describe('parts of the year as dates', () => {
 })
 
 test('days that differ only in their lunch times have separate rows on the page', async () => {
-  const content = await contentCopy({
+  const content = await shortCopy({
     'hours.md': ['Po–Pá 11:00–14:00', 'Po, Út 11:00–14:00\n  - St–Pá 11:00–13:30'],
   })
   const page = readText(await files(content), 'index.html')
@@ -308,7 +309,7 @@ describe('nothing is published that the owner did not state, and everything that
   const boxing = 'kitchen: 15:00–20:30\n    lunch: no'
 
   test('an exception that does not mention a possible lunch leaves it unknown', async () => {
-    const content = await contentCopy({ 'hours.md': [eve, eve.replace(/\n.*no$/, '')] })
+    const content = await shortCopy({ 'hours.md': [eve, eve.replace(/\n.*no$/, '')] })
     expect(await lunchOn(content, '2026-12-31')).toBeNull()
     expect(String((await files(content)).get('index.md'))).toContain(
       'otevřeno 11:00–02:00, kuchyň 11:00–22:00\n',
@@ -321,7 +322,7 @@ describe('nothing is published that the owner did not state, and everything that
 
   test('suggested lunch hours are within the hours of the day', async () => {
     const later = 'bar: 12:00–02:00\n    kitchen: 12:00–22:00'
-    const [asked] = await readProblems(await contentCopy({ 'hours.md': [eve, later] }))
+    const [asked] = await readProblems(await shortCopy({ 'hours.md': [eve, later] }))
     expect(asked && formatMessage(asked).fix).toContain('lunch: 12:00–14:00')
   })
 
@@ -330,7 +331,7 @@ describe('nothing is published that the owner did not state, and everything that
       ['bar: 15:00–22:00', 'bar: 11:00–22:00'],
       [boxing, 'kitchen: 15:00–20:30'],
     ] as const
-    const content = await contentCopy({ 'hours.md': edits })
+    const content = await shortCopy({ 'hours.md': edits })
     expect(await lunchOn(content, '2026-12-26')).toEqual([])
     expect(String((await files(content)).get('index.md'))).toContain(
       'otevřeno 11:00–22:00, kuchyň 15:00–20:30, bez poledního menu\n',
@@ -349,7 +350,7 @@ describe('nothing is published that the owner did not state, and everything that
     ['one in a season without lunch has none', [['exceptions:\n', december], ['kitchen: 11:00–22:00\n    lunch: no', 'kitchen: no']], '2026-12-31', []],
     ['one on a day that has a dish for lunch denies none', ['exceptions:\n', inspection], '2026-11-24', null],
   ])('%s', async (_, edits, date, lunch) => {
-    expect(await lunchOn(await contentCopy({ 'hours.md': edits }), date)).toEqual(lunch)
+    expect(await lunchOn(await shortCopy({ 'hours.md': edits }), date)).toEqual(lunch)
   })
 })
 
@@ -383,7 +384,7 @@ describe('exceptions and the date', () => {
   test('closed days show when the house opens again: once on page and twin, and for each entry in the data', async () => {
     // 24 and 25 December are closed. On 26 December the house opens at 15:00, and again in the
     // evening.
-    const content = await contentCopy({
+    const content = await shortCopy({
       'hours.md': ['bar: 15:00–22:00', 'bar: 15:00–20:30, 21:00–22:00'],
     })
     const built = await files(content, '2026-11-22')
@@ -455,7 +456,7 @@ describe('exceptions and the date', () => {
     ['24. 12. 202', 'the year may be wrong, the day is told', ['2026-12-25']],
     ['Štědrý den', 'it may mean any of them', []],
   ])('an unreadable date, %s: %s', async (typed, _, asked) => {
-    const content = await contentCopy({
+    const content = await shortCopy({
       'hours.md': [
         ['date: 24. 12. 2026', `date: ${typed}`],
         [/ {2}- date: 25[^-]*(?=- date)/, '  '],
@@ -470,13 +471,13 @@ describe('exceptions and the date', () => {
   })
 
   test('New Year’s Day with a typing error in its year is reported, but not asked about as well', async () => {
-    const content = await contentCopy({ 'hours.md': ['date: 1. 1. 2027', 'date: 1. 1. 202'] })
+    const content = await shortCopy({ 'hours.md': ['date: 1. 1. 2027', 'date: 1. 1. 202'] })
     expect((await readProblems(content)).map(({ code }) => code)).not.toContain('holiday-unstated')
   })
 
   test('a holiday on a weekday that is always closed is not asked about', async () => {
     // 6 July 2027 is a Tuesday, 5 July a Monday.
-    const content = await contentCopy({
+    const content = await shortCopy({
       'hours.md': [
         [/Po–Čt 11/g, 'Út–Čt 11'],
         ['Po–Pá 11', 'Út–Pá 11'],

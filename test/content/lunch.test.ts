@@ -3,12 +3,12 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { contentCopy, type Edits, readProblems, readSite } from '../pub.ts'
+import { type Edits, readProblems, readSite, shortCopy } from '../pub.ts'
 import { parseJson } from '../reading.ts'
 
 /** Copy the full pub with a week of one dish for each given Monday. */
 async function withWeeks(mondays: readonly string[], edits: Edits = {}): Promise<string> {
-  const content = await contentCopy(edits)
+  const content = await shortCopy(edits)
   await mkdir(join(content, 'lunch'), { recursive: true })
   for (const monday of mondays)
     await writeFile(
@@ -61,7 +61,7 @@ describe('the weeks that are published', () => {
   })
 
   test('if all weeks are over, none is published and the owner gets a warning', async () => {
-    const content = await contentCopy()
+    const content = await shortCopy()
     expect(await readMenu(content, '2026-11-30')).not.toHaveProperty('lunch')
     expect(await lunchProblems(content, '2026-11-30')).toEqual([
       ['lunch-over', 'warning', '2026-11-23.md'],
@@ -75,7 +75,7 @@ test('a day has as many soups as its owner lists', async () => {
     (name) =>
       `  - day: St\n    course: soup\n    cs: ${name}\n    en: ${name} soup\n    sizes: 0,22 l\n    allergens: 1\n`,
   )
-  const content = await contentCopy({
+  const content = await shortCopy({
     'lunch/2026-11-23.md': ['items:\n', `items:\n${soups.join('')}`],
   })
   const { lunch } = await readMenu(content, '2026-11-23')
@@ -87,7 +87,7 @@ test('a day has as many soups as its owner lists', async () => {
 })
 
 test('a week named by the old year in January can be renamed to the right one', async () => {
-  const content = await contentCopy()
+  const content = await shortCopy()
   await rename(join(content, 'lunch/2026-11-23.md'), join(content, 'lunch/2026-01-04.md'))
   const [problem] = await readProblems(content)
   expect(problem).toMatchObject({ code: 'lunch-file-misnamed' })
@@ -105,13 +105,13 @@ describe('a week with a likely wrong date gets a warning', () => {
   })
 
   test('a past year whose Monday is another weekday this year is over, and no mistake', async () => {
-    const content = await contentCopy()
+    const content = await shortCopy()
     await rename(join(content, 'lunch/2026-11-23.md'), join(content, 'lunch/2019-11-25.md'))
     expect(await lunchProblems(content)).toEqual([['lunch-over', 'warning', '2019-11-25.md']])
   })
 
   test("a past year in which the day was also a Monday, if this year's week is missing", async () => {
-    const content = await contentCopy()
+    const content = await shortCopy()
     await rename(join(content, 'lunch/2026-11-23.md'), join(content, 'lunch/2020-11-23.md'))
     expect(await lunchProblems(content)).toContainEqual(['lunch-year', 'warning', '2020-11-23.md'])
     expect(await lunchProblems(await withWeeks(['2020-11-23']))).toEqual([])
@@ -122,7 +122,7 @@ describe('a copied week without changes', () => {
   const week = 'lunch/2026-11-23.md'
   const next = 'lunch/2026-11-30.md'
   const copied = async (change: (text: string) => string = (text) => text) => {
-    const content = await contentCopy()
+    const content = await shortCopy()
     await writeFile(join(content, next), change(await readFile(join(content, week), 'utf8')))
     return content
   }
@@ -143,7 +143,7 @@ describe('a copied week without changes', () => {
   test('gets none if the owner has checked it, or if the week has only two dishes', async () => {
     const looked = await copied((text) => text.replace('---', '---\nchecked: lunch-repeated'))
     expect(await lunchProblems(looked, '2026-11-25')).toEqual([])
-    const few = await contentCopy()
+    const few = await shortCopy()
     const dish = (name: string) =>
       `  - day: celý týden\n    cs: ${name}\n    en: ${name} stew\n    sizes: 150 g = 175\n    allergens: 1\n`
     const dishes = (names: readonly string[]) =>
@@ -174,20 +174,20 @@ describe('a dish on a day without lunch is a problem that names both lines', () 
     ['a weekday without lunch', '- Po–Pá 11:00–14:00', '- Po–Út, Čt, Pá 11:00–14:00', 17],
     ['months in which the pub is closed', 'exceptions:', 'seasons:\n  - season: 1. 11. – 31. 3.\n    closed: yes\nexceptions:', 23],
   ])('%s', async (_, from, to, line) => {
-    expect(await lunchProblems(await contentCopy(hours(from, to)))).toEqual([
+    expect(await lunchProblems(await shortCopy(hours(from, to)))).toEqual([
       problem('2026-11-23.md', line),
     ])
   })
 
   test("a past week is not checked against today's hours", async () => {
-    const content = await contentCopy(hours('date: 24. 12. 2026', 'date: 25. 11. 2026'))
+    const content = await shortCopy(hours('date: 24. 12. 2026', 'date: 25. 11. 2026'))
     expect(await lunchProblems(content, '2026-11-30')).toEqual([
       ['lunch-over', 'warning', '2026-11-23.md'],
     ])
   })
 
   test('an exception that does not mention lunch does not deny it, and gets a warning', async () => {
-    const silent = await contentCopy({
+    const silent = await shortCopy({
       'hours.md': [
         ['date: 26. 12. 2026', 'date: 25. 11. 2026'],
         ['kitchen: 15:00–20:30\n    lunch: no', 'kitchen: 15:00–20:30'],

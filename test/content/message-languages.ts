@@ -4,10 +4,10 @@ import type { MessageLanguage } from '../../src/model/languages.ts'
 
 /** Frequent words of the other language that this one does not have. */
 const foreign: { [tongue in MessageLanguage]: RegExp } = {
-  cs: /(?<![\p{L}\p{N}_.:/-])(the|of|is|are|was|and|or|with|without|that|which|this|where|what|when|for|from|such|as|your|you|not|it|its|has|have|be|at|in|on|write|add|delete|line|file|text that|see|if|there|one|both|other|another|than|only|here|nothing)(?![\p{L}\p{N}_./:-])/iu,
-  en: /(?<![\p{L}\p{N}_.:/-])(je|jsou|není|nebo|který|která|které|že|aby|jestli|když|pro|při|bez|ve|ze|se|si|na|má|mít|být|napište|smažte|přidejte|řádek|soubor|oddíl|údaj|jedno|třeba|nejvýš|co|jak|kdy|tak|ale|jen|už)(?![\p{L}\p{N}_./:-])/iu,
-  de: /(?<![\w.:/-])(the|of|with|without|which|where|write|delete|add)(?![\w.:-])|[ěřůľĺŕ]/iu,
-  sk: /(?<![\w.:/-])(the|of|with|without|which|where|write|delete|add)(?![\w.:-])|[ěřůßö]/iu,
+  cs: /(?<![\p{L}\p{N}_.:/-])(the|of|is|are|was|and|or|with|without|that|which|this|where|what|when|for|from|such|as|your|you|not|it|its|has|have|be|at|in|on|write|add|delete|line|file|text that|see|if|there|one|both|other|another|than|only|here|nothing)(?![\p{L}\p{N}_./:-])/giu,
+  en: /(?<![\p{L}\p{N}_.:/-])(je|jsou|není|nebo|který|která|které|že|aby|jestli|když|pro|při|bez|ve|ze|se|si|na|má|mít|být|napište|smažte|přidejte|řádek|soubor|oddíl|údaj|jedno|třeba|nejvýš|co|jak|kdy|tak|ale|jen|už)(?![\p{L}\p{N}_./:-])/giu,
+  de: /(?<![\w.:/-])(the|of|with|without|which|where|write|delete|add)(?![\w.:-])|[ěřůľĺŕ]/giu,
+  sk: /(?<![\w.:/-])(the|of|with|without|which|where|write|delete|add)(?![\w.:-])|[ěřůßö]/giu,
 }
 
 /**
@@ -27,7 +27,7 @@ const ownWords = (text: string) =>
 
 /** Find words of the other language in a text, outside of quotations. */
 export function foreignWords(text: string, tongue: MessageLanguage): string[] {
-  return [...ownWords(text).matchAll(new RegExp(foreign[tongue], 'giu'))].map(([word]) => word)
+  return [...ownWords(text).matchAll(foreign[tongue])].map(([word]) => word)
 }
 
 /** Find ISO dates that are neither in a file name nor quoted. */

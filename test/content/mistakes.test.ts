@@ -22,7 +22,16 @@ import {
   renderBody,
 } from '../../src/model/resource.ts'
 import { writeGenerated } from '../generated.ts'
-import { contentCopy, makePublication, readTexts, root, temporaryFolder, tryBuild } from '../pub.ts'
+import {
+  contentCopy,
+  fullPub,
+  leftOutOfShort,
+  makePublication,
+  readTexts,
+  root,
+  temporaryFolder,
+  tryBuild,
+} from '../pub.ts'
 import { isQuick } from '../sweep.ts'
 import { listLost, replaced } from './edits.ts'
 import { elsewhere } from './elsewhere.ts'
@@ -34,15 +43,23 @@ import { takenByEdits } from './taken.ts'
 /** Changed and added files of a pub by their path; null for a file of the pub that is removed. */
 type Changes = { readonly [file: string]: string | Uint8Array | null }
 
-const findPub = ({ pub = 'full' }: Mistake) => pub
+/** Mistakes of the full pub are tried in the short one, unless they are in a file that it lacks. */
+const findPub = ({ pub, file }: Mistake) => pub ?? (leftOutOfShort.test(file) ? 'full' : 'short')
 const pathInContent = (file: string) => file.replace(/^(.*\/)?content\//, '')
 
 const sources = new Map<string, ContentSource>()
 /** A pub without changes. Each of its files is read once. */
 function ownSource(pub: string): ContentSource {
-  const source = sources.get(pub) ?? cacheReads(diskSource(join(root, 'test/pubs', pub)))
+  const source = sources.get(pub) ?? openPub(pub)
   sources.set(pub, source)
   return source
+}
+
+function openPub(pub: string): ContentSource {
+  if (pub !== 'short') return cacheReads(diskSource(join(root, 'test/pubs', pub)))
+  const whole = diskSource(fullPub)
+  const list = async () => (await whole.list()).filter(({ file }) => !leftOutOfShort.test(file))
+  return cacheReads({ ...whole, list })
 }
 
 function cacheReads(source: ContentSource): ContentSource {

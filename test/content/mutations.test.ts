@@ -167,7 +167,7 @@ test('inserted or removed characters never crash the build', {
     fc.asyncProperty(damaged, isIntact, ({ name, text }, all) =>
       expectAnswer(name, Buffer.from(text), all),
     ),
-    { numRuns: isQuick ? 8 : 25 },
+    { numRuns: isQuick ? 5 : 25 },
   )
 })
 
@@ -196,7 +196,7 @@ test('removed, doubled, moved or indented lines never crash the build', {
         await expectAnswer(name, Buffer.from(changed.join('\n')), all)
       },
     ),
-    { numRuns: isQuick ? 8 : 25 },
+    { numRuns: isQuick ? 5 : 25 },
   )
 })
 
@@ -214,6 +214,6 @@ test('random bytes never crash the build', { timeout: 300_000 }, async () => {
         await expectAnswer(name, bytes, all)
       },
     ),
-    { numRuns: isQuick ? 8 : 25 },
+    { numRuns: isQuick ? 5 : 25 },
   )
 })

@@ -10,12 +10,16 @@ import { message } from '../../src/messages/catalogue.ts'
 import type { At, ContentDocument, Finding, Path, Raw } from '../../src/reading/finding.ts'
 import { fullPub } from '../pub.ts'
 
-/** The characters that a message about this place marks. */
-function markedAt(document: ContentDocument, at: At): string | undefined {
-  const [problem] = locate([{ document, at, message: message('text-below-fields') }])
-  const { line = 0, column = 0, length = 0 } = problem ?? {}
-  return document.text.split('\n')[line - 1]?.slice(column - 1, column - 1 + length)
+/** The characters that messages about these places mark. */
+function listMarked(document: ContentDocument, places: readonly At[]): (string | undefined)[] {
+  const lines = document.text.split('\n')
+  return locate(places.map((at) => ({ document, at, message: message('text-below-fields') }))).map(
+    ({ line = 0, column = 0, length = 0 }) =>
+      lines[line - 1]?.slice(column - 1, column - 1 + length),
+  )
 }
+
+const markedAt = (document: ContentDocument, at: At) => listMarked(document, [at])[0]
 
 /** Every text in a value, with the path that leads to it. */
 function textsIn(raw: Raw, path: Path = []): { path: Path; text: string }[] {
@@ -31,12 +35,18 @@ test('every value and every field name of the shipped content is marked where it
   for (const name of names.filter((name) => !name.endsWith('README.md'))) {
     const document = readDocument(name, await readFile(join(fullPub, name)), () => {})
     if (!document) throw new Error(`${name} cannot be read`)
-    for (const { path, text } of textsIn(document.data)) {
-      expect([text, `"${text}"`, `'${text}'`]).toContain(markedAt(document, { path }))
-      if (typeof path.at(-1) === 'string')
-        expect(markedAt(document, { path, on: 'key' })).toBe(path.at(-1))
-      count++
-    }
+    const texts = textsIn(document.data)
+    const values = listMarked(document, texts)
+    for (const [index, { text }] of texts.entries())
+      expect([text, `"${text}"`, `'${text}'`]).toContain(values[index])
+    const named = texts.filter(({ path }) => typeof path.at(-1) === 'string')
+    expect(
+      listMarked(
+        document,
+        named.map(({ path }) => ({ path, on: 'key' })),
+      ),
+    ).toEqual(named.map(({ path }) => path.at(-1)))
+    count += texts.length
   }
   expect(count).toBeGreaterThan(500)
 })

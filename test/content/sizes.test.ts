@@ -7,7 +7,7 @@ import type { Language } from '../../src/model/languages.ts'
 import { extras } from '../../src/notations/extras.ts'
 import { translateEntry, translateLabel } from '../../src/notations/labels.ts'
 import { sizes } from '../../src/notations/sizes.ts'
-import { buildPub, contentCopy, fullPub, readSite, root } from '../pub.ts'
+import { buildPub, contentCopy, fullPub, readSite, root, shortCopy } from '../pub.ts'
 import { parseJson, readStructuredData, readText } from '../reading.ts'
 
 const region = { country: 'CZ', currency: 'CZK' } as const
@@ -284,7 +284,7 @@ describe('a set meal of two courses', () => {
   const menuWith = async (first: string, second: string) => {
     const courses = `courses:\n      - cs: Vývar\n        en: Broth\n        allergens: ${first}\n      - cs: Guláš\n        en: Goulash\n        allergens: ${second}`
     const edit = ['allergens: 1, 3, 9', courses] as const
-    const { files } = await readSite(await contentCopy({ 'menu/10-polevky.md': edit }))
+    const { files } = await readSite(await shortCopy({ 'menu/10-polevky.md': edit }))
     const { food } = parseJson(files, 'menu.json')
     return food.find(({ id }: { id: string }) => id === 'hovezi-vyvar')
   }

@@ -2,12 +2,11 @@
 
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copy } from 'fs-extra/esm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { formatMessage } from '../../src/messages/catalogue.ts'
 import type { Problem } from '../../src/messages/problem.ts'
 import { slipCodes } from '../../src/messages/warning-codes.ts'
-import { contentCopy, fullPub, readProblems, readPub, root, tryBuild } from '../pub.ts'
+import { contentCopy, fullPub, readProblems, readPub, root, shortCopy, tryBuild } from '../pub.ts'
 import { lastingFolder } from '../workshop.ts'
 import { replaced } from './edits.ts'
 
@@ -132,7 +131,7 @@ const table: Slip[] = [
   ['bookings of large groups, where the first file says that none are made', 'pub.md', 'phone: +420 360 000 042\nbooking_hours: 10:00–20:00\nbooking: Stůl rezervujeme jen po telefonu, denně od 10:00 do 20:00. Rezervace zprávou ani e-mailem nepřijímáme.', 'phone: +420 360 000 042\nbooking_by: none\nbooking: ⟦Jen skupinám od 20 osob rezervujeme stůl.⟧', 'booking-of-some'],
   ['a toilet for wheelchairs where there is none', 'pub.md', 'garden: yes\n', 'garden: yes\ntoilet: no\nwheelchair_toilet: ⟦yes⟧\n', 'feature-contradicted'],
   ['a price of a soup that is included', week, 'sizes: 0,22 l\n    allergens: 1, 9', 'sizes: ⟦0,22 l = 35⟧\n    allergens: 1, 9', 'soup-included-priced'],
-  ['a kilogram and a half beside 350 g', 'menu/40-hlavni-jidla.md', 'sizes: malá porce 100 g = 165; celá porce 150 g = 215', 'sizes: ⟦350 g = 215; 1500 g = 285⟧', 'size-larger-cheaper'],
+  ['a kilogram and a half beside 350 g', 'menu/30-k-pivu.md', 'sizes: 120 g = 105', 'sizes: ⟦350 g = 215; 1500 g = 285⟧', 'size-larger-cheaper'],
   ['an event of last year', 'events.md', '', '---\nevents:\n  - date: ⟦27. 11. 2025⟧\n    time: 20:00\n    title: Koncert\n    title_en: Concert\n---\n', 'event-past'],
   ['an event in the night before the one that is meant', 'events.md', '', '---\nevents:\n  - date: 28. 11. 2026\n    time: ⟦0:30⟧\n    title: Koncert\n    title_en: Concert\n---\n', 'event-after-midnight'],
   ['an event of every week in the night before', 'events.md', '', '---\nevents:\n  - day: sobota\n    until: 19. 12. 2026\n    time: ⟦0:30⟧\n    title: Koncert\n    title_en: Concert\n---\n', 'event-after-midnight'],
@@ -148,9 +147,8 @@ const table: Slip[] = [
   ['bold letters in the story', 'home.cs.md', '## Rezervace', '## ⟦**Rezervace**⟧', 'text-markdown', '## Rezervace'],
 ]
 
-/** One copy of the full pub for all slips. Only the files with a slip are read again. */
-const content = join(await lastingFolder(), 'content')
-await copy(fullPub, content)
+/** One copy of the short pub for all slips. Only the files with a slip are read again. */
+const content = await contentCopy({}, 'short', await lastingFolder())
 /** The files before they were changed; undefined for a new one. */
 const before = new Map<string, string | undefined>()
 
@@ -426,6 +424,6 @@ test.each([
 ])('%s beside nothing else is asked about: %s', async (sizes, isAsked) => {
   const item = `  - cs: Sýr\n    en: Cheese\n    sizes: ${sizes}\n    allergens: 7\n`
   const section = `---\nsection: Sýry\nsection_en: Cheese\nkind: food\nitems:\n${item}---\n`
-  const problems = await readProblems(await contentCopy({ 'menu/99-syry.md': () => section }))
+  const problems = await readProblems(await shortCopy({ 'menu/99-syry.md': () => section }))
   expect(problems.some(({ code }) => code === 'size-unlikely')).toBe(isAsked)
 })

@@ -12,7 +12,7 @@ import { extras } from '../../src/notations/extras.ts'
 import { recurrence } from '../../src/notations/recurrence.ts'
 import { sizes } from '../../src/notations/sizes.ts'
 import { dayList, lunchDay, weeklyLine } from '../../src/notations/time.ts'
-import { contentCopy, readProblems } from '../pub.ts'
+import { contentCopy, readProblems, shortCopy } from '../pub.ts'
 
 const houses: Language[][] = [...languages.map((lang) => [lang]), ['cs', 'de'], ['de', 'sk', 'en']]
 const textAfter = (text: string, words: string) => text.split(words)[1]?.trim() ?? ''
@@ -132,7 +132,7 @@ test.each([
 )
 
 test('a Czech owner is shown polévka in Czech, and soup in English', async () => {
-  const content = await contentCopy({ 'lunch/2026-11-23.md': ['course: soup', 'course: předkrm'] })
+  const content = await shortCopy({ 'lunch/2026-11-23.md': ['course: soup', 'course: předkrm'] })
   const [problem] = await readProblems(content)
   expect(problem && formatMessage(problem, cs).expected).toBe('jedno z: polévka, hlavní')
   expect(problem && formatMessage(problem).expected).toBe('one of soup, main')

@@ -6,10 +6,12 @@ import { compareVersions } from '../../src/content/changes/questions.ts'
 import { toProblems } from '../../src/content/problems.ts'
 import { toSource } from '../../src/editor/repository.ts'
 import { formatMessage } from '../../src/messages/catalogue.ts'
-import { fullPub, readAll, readTexts } from '../pub.ts'
+import { fullPub, leftOutOfShort, readAll, readTexts } from '../pub.ts'
 
 const full: ReadonlyMap<string, string> = new Map(
-  [...(await readAll(fullPub))].filter(([file]) => file !== 'emblem.svg'),
+  [...(await readAll(fullPub))].filter(
+    ([file]) => file !== 'emblem.svg' && !leftOutOfShort.test(file),
+  ),
 )
 const today = '2026-11-20'
 

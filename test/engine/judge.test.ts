@@ -6,11 +6,13 @@ import type { ContentFiles } from '../../src/editor/forge.ts'
 import { applyEdits, compare, inspect } from '../../src/editor/judge.ts'
 import { nameFields } from '../../src/editor/panel.ts'
 import { cs } from '../../src/messages/cs.ts'
-import { fullPub, readAll } from '../pub.ts'
+import { fullPub, leftOutOfShort, readAll } from '../pub.ts'
 
 const now = new Date('2026-11-20T12:00:00')
 const files: ContentFiles = new Map(
-  [...(await readAll(fullPub))].filter(([file]) => file !== 'emblem.svg'),
+  [...(await readAll(fullPub))].filter(
+    ([file]) => file !== 'emblem.svg' && !leftOutOfShort.test(file),
+  ),
 )
 
 const beer = 'menu/90-tocene-pivo.md'

@@ -5,6 +5,7 @@ import { essence, type Json, type JsonSchema, serialize } from '../../src/model/
 import { closed } from '../../src/model/schema.ts'
 import { findFolder, houses } from '../houses.ts'
 import { base, buildFull, buildPub, fullPub } from '../pub.ts'
+import { quickPart } from '../sweep.ts'
 
 type Schema = { [keyword: string]: unknown }
 
@@ -89,47 +90,51 @@ describe('a body with additional members at every level, as a later version may 
       .filter(({ name }) => unlike.includes(name))
       .map((house) => ({ name: house.name, folder: findFolder(house), date: house.date })),
   ]
-  test.each(pubs)('is valid by every published schema of $name', async ({ folder, date }) => {
-    const { site, files: built } = await buildPub(folder, { date })
-    const text = (path: string) =>
-      String(built.get(site.resources.find((one) => one.path === path)?.file ?? '') ?? '')
-    const ajv = new Ajv2020({ strict: false, validateFormats: false })
-    const openapi = JSON.parse(text('/openapi.json')) as {
-      paths: { [path: string]: { get: { responses: { 200: { content?: object } } } } }
-    }
-    ajv.addSchema({ ...openapi, $id: 'openapi' })
-    const described = Object.entries(openapi.paths).flatMap(([path, { get }]) =>
-      Object.values(get.responses[200].content ?? {}).flatMap(({ schema }: { schema?: Schema }) =>
-        schema?.['$ref'] === undefined
-          ? schema
-            ? [{ path, schema }]
-            : []
-          : [{ path, schema: { $ref: `openapi${String(schema['$ref'])}` } }],
-      ),
-    )
-    const own = site.resources
-      .filter(({ path }) => /^\/schemas\/.*\.schema\.json$/.test(path))
-      .map(({ path }) => ({
-        path: path.replace(/^\/schemas\/(.*)\.schema\.json$/, '/$1.json'),
-        schema: JSON.parse(text(path)) as Schema,
-      }))
-    expect(own.length).toBeGreaterThan(2)
-    // Every JSON resource has a schema that a client may validate it with.
-    const bodies = site.resources.filter(({ type }) => /[/+]json$/.test(essence(type)))
-    const schemas = new Set([...described, ...own].map(({ path }) => path))
-    expect(bodies.map(({ path }) => path).filter((path) => !schemas.has(path))).toEqual([])
-    for (const { path, schema } of [...described, ...own]) {
-      const validate = ajv.compile(schema)
-      const body = JSON.parse(text(path)) as Schema
-      expect(validate(body), path).toBe(true)
-      expect(validate({}), `${path} accepts nothing at all`).toBe(false)
-      const objects = listObjects(body)
-      expect(objects.length).toBeGreaterThan(0)
-      // All at once: a schema that refused any of them would refuse the body.
-      for (const object of objects) object['added_later'] = { by: ['us'] }
-      expect(validate(body), `${path}: ${JSON.stringify(validate.errors)}`).toBe(true)
-    }
-  })
+  test.each(quickPart(pubs, 2))(
+    'is valid by every published schema of $name',
+    async ({ folder, date }) => {
+      const { site, files: built } = await buildPub(folder, { date })
+      const text = (path: string) =>
+        String(built.get(site.resources.find((one) => one.path === path)?.file ?? '') ?? '')
+      const ajv = new Ajv2020({ strict: false, validateFormats: false })
+      const openapi = JSON.parse(text('/openapi.json')) as {
+        paths: { [path: string]: { get: { responses: { 200: { content?: object } } } } }
+      }
+      ajv.addSchema({ ...openapi, $id: 'openapi' })
+      const described = Object.entries(openapi.paths).flatMap(([path, { get }]) =>
+        Object.values(get.responses[200].content ?? {}).flatMap(
+          ({ schema }: { schema?: Schema }) =>
+            schema?.['$ref'] === undefined
+              ? schema
+                ? [{ path, schema }]
+                : []
+              : [{ path, schema: { $ref: `openapi${String(schema['$ref'])}` } }],
+        ),
+      )
+      const own = site.resources
+        .filter(({ path }) => /^\/schemas\/.*\.schema\.json$/.test(path))
+        .map(({ path }) => ({
+          path: path.replace(/^\/schemas\/(.*)\.schema\.json$/, '/$1.json'),
+          schema: JSON.parse(text(path)) as Schema,
+        }))
+      expect(own.length).toBeGreaterThan(2)
+      // Every JSON resource has a schema that a client may validate it with.
+      const bodies = site.resources.filter(({ type }) => /[/+]json$/.test(essence(type)))
+      const schemas = new Set([...described, ...own].map(({ path }) => path))
+      expect(bodies.map(({ path }) => path).filter((path) => !schemas.has(path))).toEqual([])
+      for (const { path, schema } of [...described, ...own]) {
+        const validate = ajv.compile(schema)
+        const body = JSON.parse(text(path)) as Schema
+        expect(validate(body), path).toBe(true)
+        expect(validate({}), `${path} accepts nothing at all`).toBe(false)
+        const objects = listObjects(body)
+        expect(objects.length).toBeGreaterThan(0)
+        // All at once: a schema that refused any of them would refuse the body.
+        for (const object of objects) object['added_later'] = { by: ['us'] }
+        expect(validate(body), `${path}: ${JSON.stringify(validate.errors)}`).toBe(true)
+      }
+    },
+  )
 })
 
 describe('the closed form of a schema', () => {

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
-import { buildFull, buildPub, contentCopy, root } from '../pub.ts'
+import { buildFull, buildPub, root, shortCopy } from '../pub.ts'
 
 const readPlain = ({ files }: Pick<Built, 'files'>, file: string) => String(files.get(file) ?? '')
 
@@ -24,20 +24,18 @@ test('a week with one day is titled with its weekday and date, once', async () =
 })
 
 test('a lunch menu explains the numbers of traces too', async () => {
-  const content = await contentCopy({
+  const content = await shortCopy({
     'lunch/2026-11-23.md': ['allergens: 1, 3, 7', 'allergens: 1, 3, 7\n    traces: 13'],
   })
   const sheet = readPlain(await buildPub(content), 'lunch/index.html')
   const codes = [...sheet.matchAll(/<dt>([^<]*)</g)].map(([, code]) => code)
   expect(codes).toContain('13')
-  expect(readPlain(await buildPub(await contentCopy()), 'lunch/index.html')).not.toContain(
-    '<dt>13<',
-  )
+  expect(readPlain(await buildPub(await shortCopy()), 'lunch/index.html')).not.toContain('<dt>13<')
 })
 
 test('a lunch menu states exceptions from Monday to Sunday of its week', async () => {
   const sheetWith = async (date: string) => {
-    const content = await contentCopy({
+    const content = await shortCopy({
       'hours.md': [
         ['date: 26. 12. 2026', `date: ${date}`],
         ['kitchen: 15:00–20:30\n    lunch: no', 'kitchen: 15:00–20:30'],
@@ -55,7 +53,7 @@ test('a lunch menu states exceptions from Monday to Sunday of its week', async (
 test('the title of a lunch menu has as much about the pub as fits in 70 characters', async () => {
   const titled = async (name: string) => {
     const rename = (text: string) => text.replace('name: U Zaspalého kohouta', `name: ${name}`)
-    const built = await buildPub(await contentCopy({ 'pub.md': rename }))
+    const built = await buildPub(await shortCopy({ 'pub.md': rename }))
     const [, title] = /<title>([^<]*)/.exec(readPlain(built, 'lunch/index.html')) ?? []
     return title?.replaceAll('\u00A0', ' ')
   }

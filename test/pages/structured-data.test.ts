@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../../src/model/site.ts'
-import { base, buildFull, buildPub, contentCopy, readSite, root } from '../pub.ts'
+import { base, buildFull, buildPub, readSite, root, shortCopy } from '../pub.ts'
 import { readStructuredData } from '../reading.ts'
 
 type Node = { [property: string]: unknown; '@type': string }
@@ -149,7 +149,7 @@ test('kitchen and lunch have their own hours, also on exceptions', () => {
 })
 
 test('days on which the kitchen closes at different times are stated separately', async () => {
-  const content = await contentCopy({
+  const content = await shortCopy({
     'hours.md': [
       'reason: 1. svátek vánoční\n    reason_en: Christmas Day\n    closed: yes',
       'reason: 1. svátek vánoční\n    reason_en: Christmas Day\n    bar: 15:00–22:00\n    kitchen: 15:00–19:00\n    lunch: no',
@@ -166,7 +166,7 @@ test('days on which the kitchen closes at different times are stated separately'
 })
 
 test('a pub has all its telephone numbers, and an alternate name only if it has one', async () => {
-  const content = await contentCopy({
+  const content = await shortCopy({
     'pub.md': [
       [/^name_en: .*$/m, 'name_en: U Zaspalého kohouta'],
       [/^booking_hours:/m, 'phone_2: +420 360 000 052\nbooking_hours:'],
@@ -179,7 +179,7 @@ test('a pub has all its telephone numbers, and an alternate name only if it has 
 })
 
 test('an event that is free for some is not free, and an excluded date affects its own weekday only', async () => {
-  const content = await contentCopy()
+  const content = await shortCopy()
   const events = `---
 events:
   - title: Kvíz
@@ -210,7 +210,7 @@ events:
 })
 
 test('services whose hours are not known for every day are omitted', async () => {
-  const content = await contentCopy({
+  const content = await shortCopy({
     'hours.md': ['kitchen: 11:00–22:00\n    lunch: no', 'kitchen: 11:00–22:00'],
   })
   const { department } = readStructuredData((await readSite(content)).files, 'en/index.html')
@@ -227,7 +227,7 @@ test('a pub without cash states the currency of its prices, and one that accepts
 })
 
 test("braces in an owner's address are not template variables", async () => {
-  const content = await contentCopy({
+  const content = await shortCopy({
     'pub.md': [
       /^booking_hours:/m,
       'booking_by: telephone, web\nbooking_url: https://book.example/{table}?n={0}\nbooking_hours:',
