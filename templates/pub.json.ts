@@ -11,7 +11,7 @@ import {
   linkRows,
   stopRows,
 } from '../src/fields/pub/contact.ts'
-import { moreRows } from '../src/fields/pub/features.ts'
+import { moreRows, roomRows } from '../src/fields/pub/features.ts'
 import { addressRows, identityRows, pointRows } from '../src/fields/pub/identity.ts'
 import { ageRows, operatorRows, paymentRows } from '../src/fields/pub/legal.ts'
 import { siteRows, termsRows } from '../src/fields/pub/settings.ts'
@@ -156,6 +156,10 @@ function factSchema(
       return orNotStated({ ...s.integer, minimum: 0 }, 40)
     case 'age':
       return orNotStated(s.integer, 18)
+    case 'price':
+      return orNotStated({ ...s.number, minimum: 0 }, 10)
+    case 'time':
+      return orNotStated(s.time, '20:00')
     case 'several': {
       const choices = Object.keys(row.choices)
       const areLanguages = house.languages.every((lang) => choices.includes(lang))
@@ -253,6 +257,10 @@ const schema = (house: House) =>
         'Sentences of the owner about some of these facts.',
         factMembers(requiredNoteRows, () => null),
       ),
+      rooms: listOrNull(
+        'Rooms that groups can book.',
+        s.component('Room', 'A room that groups can book.', memberSchemas(roomRows, house)),
+      ),
       more: listOrNull(
         "What none of these facts says, in the owner's words.",
         s.component('MoreFact', 'A pair of texts.', memberSchemas(moreRows, house)),
@@ -309,6 +317,7 @@ export default json({
         not_accepted: unlessEmpty(pub.payment.not_accepted),
       },
       ...factsAndNotes(site),
+      rooms: unlessEmpty(pub.rooms.map((room) => withNulls(roomRows, room))),
       more: unlessEmpty(pub.more),
       branches: unlessEmpty(pub.branches.map((branch) => withNulls(branchRows, branch))),
       transport: unlessEmpty(pub.transport.map((stop) => ({ ...stop, line: stop.line ?? null }))),

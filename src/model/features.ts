@@ -19,7 +19,13 @@ export type FeatureRow = {
   note?: string
   /** Earlier fact whose line on the page this one shares. */
   beside?: string
-} & (YesNo | Choice | { kind: 'count' } | { kind: 'age' } | { kind: 'season' } | { kind: 'times' })
+} & (
+  | YesNo
+  | Choice
+  | { kind: 'count' | 'age' | 'season' | 'times' }
+  /** A time of day, or an amount in the currency of the prices. */
+  | { kind: 'time' | 'price' }
+)
 
 type YesNo = {
   kind: 'yes_no'
@@ -114,9 +120,20 @@ export const features = {
   children_menu: { kind: 'yes_no', about: "whether there is a children's menu" },
   high_chair: { ...askedFor, about: 'whether there is a high chair' },
   changing_table: { ...askedFor, about: 'whether there is a changing table' },
+  children_until: {
+    kind: 'time',
+    about: 'until when children are let in',
+    called: 'děti do | | deti do | kinder bis',
+  },
   playground: { kind: 'yes_no', about: 'whether there is a playground' },
   table_service: { kind: 'yes_no', about: 'whether guests are served at the table' },
   take_away: { kind: 'yes_no', about: 'whether food can be taken away', note: 'it' },
+  take_away_box: {
+    kind: 'price',
+    about: 'surcharge for a take-away box, in the currency of the prices',
+    called:
+      'krabička, obal s sebou, příplatek za obal | box | krabička, obal so sebou, poplatok za obal | verpackung, verpackungszuschlag',
+  },
   own_container: { ...askedFor, about: 'whether guests may bring containers' },
   delivery: { ...askedFor, about: 'whether food is delivered', note: 'it' },
   catering: { ...askedFor, about: 'whether the house caters elsewhere' },
@@ -188,13 +205,15 @@ type RowValue<Row> = Row extends { kind: 'yes_no' }
     ? Kind extends 'several'
       ? (keyof Choices)[]
       : keyof Choices
-    : Row extends { kind: 'count' | 'age' }
+    : Row extends { kind: 'count' | 'age' | 'price' }
       ? number
-      : Row extends { kind: 'season' }
-        ? FeatureSeason
-        : Row extends { kind: 'times' }
-          ? FeatureTimes
-          : never
+      : Row extends { kind: 'time' }
+        ? string
+        : Row extends { kind: 'season' }
+          ? FeatureSeason
+          : Row extends { kind: 'times' }
+            ? FeatureTimes
+            : never
 
 export type FeatureValue<Name extends FeatureName> = RowValue<FeatureTable[Name]>
 

@@ -443,6 +443,14 @@ export type WebLink = { url: string } & ({ service: WebService; name?: Text } | 
 
 export type Branch = { name: Text; kind?: Text; address?: string; url?: string }
 
+export type Room = {
+  name: Text
+  seats?: number
+  minimum_spend?: number
+  deposit?: number
+  note?: Text
+}
+
 /** Usual spending of a guest as stated by the owner, in the currency of the pub. */
 export type PriceRange = { least: number; most: number }
 
@@ -488,6 +496,8 @@ export type Pub = {
   }
   reservation: Reservation
   features: Features
+  /** Rooms that groups can book; amounts are in the currency of the pub. */
+  rooms: Room[]
   /** Facts that have no row in the table of features. */
   more: { name: Text; text: Text }[]
   /** SPDX identifier under which the owner publishes the data. */

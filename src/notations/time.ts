@@ -40,6 +40,13 @@ export const time: Grammar<Time, void> = {
   explain: (text) => refuse('time-unreadable', { typed: text }),
 }
 
+/** `20:00`, `do 20 hodin`, `until 8 pm`: the end of something that begins with the day. */
+export const untilTime: Notation<Time> = {
+  expected: 'time',
+  explain: (text) => time.explain(text),
+  read: (text) => time.read(text.replace(/^(?:do|until|till|bis)\s+/i, '')),
+}
+
 /** `11:00–23:00`. A close that is not later than the open is on the next day. */
 export const span: Notation<Span> & { parse: Parse<Span> } = {
   expected: 'times',

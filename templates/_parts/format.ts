@@ -46,6 +46,10 @@ export function money(amount: number, currency: Currency, lang: Language): strin
   return words[lang].format.money[currency](formatNumber(amount, lang, 2, cents))
 }
 
+/** Format an amount, or `zdarma` for 0. */
+export const amountOrFree = (amount: number, currency: Currency, lang: Language) =>
+  amount === 0 ? words[lang].format.nothing : money(amount, currency, lang)
+
 /** Format `150–300 Kč`, `CZK 150–300`, `12–30 €`. Cents are left out unless the owner typed any. */
 export const moneyRange = ({ least, most }: PriceRange, currency: Currency, lang: Language) => {
   const isExact = [least, most].some((end) => !Number.isInteger(end))
@@ -58,8 +62,8 @@ export const moneyRange = ({ least, most }: PriceRange, currency: Currency, lang
 export function price(size: Quantity | Size | Extra, lang: Language): string {
   const found = findPrice(size)
   if (!found) return ''
-  if (found.amount === 0) return words[lang].format.nothing
-  const amount = money(found.amount, found.currency, lang)
+  const amount = amountOrFree(found.amount, found.currency, lang)
+  if (found.amount === 0) return amount
   if (!('price_per' in size)) {
     const price = 'price_from' in size ? words[lang].format.from(amount) : amount
     return (isSinglePiece(size) && words[lang].format.each(price)) || price

@@ -48,6 +48,8 @@ const byHand: { [field: string]: string } = {
   terrace_season: 'terrace_season: 15. 4. – 15. 10.',
   seats_terrace: 'seats_terrace: 30',
   admission_age: 'admission_age: 18',
+  children_until: 'children_until: 20:00',
+  take_away_box: 'take_away_box: 10',
   kind: 'kind: pivnice',
   take_away_note: 'take_away_note: Do vlastní krabičky i do naší.',
   delivery_note: 'delivery_note: Po obci do sedmi hodin.',

@@ -55,6 +55,7 @@ const allowed: { [property: string]: RegExp } = {
   scheduleTimezone: /^[A-Z][a-z]+\/[A-Z][A-Za-z_]+$/,
   repeatFrequency: /^P\d+[DWM]$/,
   repeatCount: number,
+  maximumAttendeeCapacity: number,
   price: number,
   lowPrice: number,
   priceCurrency: /^[A-Z]{3}$/,
@@ -85,7 +86,7 @@ const allowed: { [property: string]: RegExp } = {
 const objects =
   `address geo openingHoursSpecification specialOpeningHoursSpecification department event
   location organizer offers eventSchedule amenityFeature parentOrganization subOrganization identifier
-  hasMenu hasMenuSection hasMenuItem menuAddOn priceSpecification referenceQuantity potentialAction target`
+  containsPlace hasMenu hasMenuSection hasMenuItem menuAddOn priceSpecification referenceQuantity potentialAction target`
     .trim()
     .split(/\s+/)
 

@@ -16,14 +16,30 @@ import * as s from '../../model/schema-parts.ts'
 import type { Pub } from '../../model/site.ts'
 import { byWord } from '../../model/word-list.ts'
 import { commaList, integer, wordNotation, yesNo } from '../../notations/basic.ts'
-import { type Notation, type NotationContext, refuse } from '../../notations/notation.ts'
+import {
+  type AnyNotation,
+  type Notation,
+  type NotationContext,
+  refuse,
+} from '../../notations/notation.ts'
+import { price } from '../../notations/price.ts'
 import { season } from '../../notations/season.ts'
-import { spanOnDays } from '../../notations/time.ts'
+import { spanOnDays, untilTime } from '../../notations/time.ts'
 import { yesNoWords } from '../../notations/typed-words.ts'
 import { list, optional } from '../../reading/field.ts'
+import type { FieldAliases } from '../../reading/names.ts'
 import type { Field, Values } from '../../reading/reader.ts'
 import { record } from '../../reading/record.ts'
-import { composed, type FieldRow, type FieldRows, textRow, toMembers } from '../../reading/row.ts'
+import {
+  composed,
+  type FieldRow,
+  type FieldRows,
+  partRow,
+  textOrNullRow,
+  textRow,
+  toMembers,
+  valueRow,
+} from '../../reading/row.ts'
 import { type LanguageField, nameAliases, optionalText, present } from '../../reading/texts.ts'
 
 type FeatureRows = {
@@ -49,11 +65,11 @@ export const houseRows = Object.fromEntries(
 ) as FeatureRows
 
 /** Explain a season or a sentence typed instead of yes or no: both have a field of their own. */
-function orNote(notation: Notation<unknown>, entry: (typeof featureRows)[number]) {
+function orNote(notation: AnyNotation<unknown>, entry: (typeof featureRows)[number]) {
   const [name, row] = entry
   const [seasonOf] =
     featureRows.find(([, one]) => one.kind === 'season' && one.beside === name) ?? []
-  if (row.kind !== 'yes_no' || !(mayHaveNote(row) || seasonOf)) return notation
+  if (notation.regional || row.kind !== 'yes_no' || !(mayHaveNote(row) || seasonOf)) return notation
   return {
     ...notation,
     explain(text: string, known?: NotationContext) {
@@ -86,7 +102,7 @@ function splitAnswer(text: string, notation: Notation<unknown>) {
     : undefined
 }
 
-function notationFor(row: FeatureRow): Notation<unknown> {
+function notationFor(row: FeatureRow): AnyNotation<unknown> {
   switch (row.kind) {
     case 'yes_no':
       return row.also ? yesNoOr(row.also) : yesNo
@@ -97,6 +113,10 @@ function notationFor(row: FeatureRow): Notation<unknown> {
       return season
     case 'times':
       return spanOnDays
+    case 'time':
+      return untilTime
+    case 'price':
+      return price
     case 'several':
       return commaList(choiceNotation(row.choices))
     case 'choice':
@@ -152,6 +172,39 @@ export const moreRows = {
 } satisfies FieldRows
 
 export const moreRow = optional(list(record('more', moreRows)), { ...composed, called: undefined })
+
+const amountRow = <const M extends string>(name: M, called: FieldAliases, about: string) => ({
+  ...valueRow(name, price, called, () =>
+    s.orNotStated({ ...s.number, minimum: 0 }, `${about}, in the currency of the prices.`, 200),
+  ),
+  example: '200',
+})
+
+export const roomRows = {
+  name: textRow('name', nameAliases, 'What it is called.', s.lion),
+  seats: {
+    ...valueRow('seats', integer, 'míst, kapacita | capacity | miest, kapacita | plätze', () =>
+      s.orNotStated({ ...s.integer, minimum: 0 }, 'How many people can sit there.', 25),
+    ),
+    example: '25',
+  },
+  minimum_spend: amountRow(
+    'minimum_spend',
+    'minimální útrata | | minimálna útrata | mindestverzehr, mindestumsatz',
+    'What its guests spend at least',
+  ),
+  deposit: amountRow('deposit', 'záloha | | záloha | anzahlung', 'Paid in advance to book it'),
+  note: textOrNullRow('note', 'poznámka | | poznámka | hinweis', 'In words.'),
+} satisfies FieldRows
+
+export const roomsRow = partRow(
+  list(record('room', roomRows)),
+  'salonky, místnosti, sály | | salóniky, miestnosti, sály | räume, säle, nebenräume',
+)
+
+/** Read the rooms that groups can book. */
+export const readRooms = ({ rooms = [] }: Values<{ rooms: typeof roomsRow }>): Pub['rooms'] =>
+  rooms.flatMap(({ value }) => (value && toMembers(roomRows, value)) ?? [])
 
 /** Read the facts for which the table of features has no row. */
 export const readMore = ({ more = [] }: Values<{ more: typeof moreRow }>): Pub['more'] =>

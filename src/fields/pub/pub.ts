@@ -6,7 +6,7 @@ import { record } from '../../reading/record.ts'
 import type { FieldRows } from '../../reading/row.ts'
 import { present } from '../../reading/texts.ts'
 import { reachRows, readContact, readTransport } from './contact.ts'
-import { houseRows, moreRow, readFeatures, readMore } from './features.ts'
+import { houseRows, moreRow, readFeatures, readMore, readRooms, roomsRow } from './features.ts'
 import {
   addressRows,
   currencyRow,
@@ -28,6 +28,7 @@ export const pubRows = {
   ...reachRows,
   ...paymentRows,
   ...houseRows,
+  rooms: roomsRow,
   more: moreRow,
   ...termsRows,
   ...legalRows,
@@ -74,6 +75,7 @@ export function readPub(top: ContentNode): PubFile | undefined {
       transport: readTransport(fields),
       payment,
       features,
+      rooms: readRooms(fields),
       more: readMore(fields),
       ...terms,
       legal,

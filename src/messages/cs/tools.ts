@@ -227,6 +227,7 @@ export const editorWords: Catalogue['editor'] = {
     link: 'stránka',
     branch: 'podnik',
     stop: 'zastávka',
+    room: 'místnost',
     more: 'dvojice textů',
   },
   words: {

@@ -108,10 +108,12 @@ export const fields: Catalogue['fields'] = {
     bike_charging: 'ob man ein E-Bike laden kann',
     children_corner: 'ob es eine Spielecke gibt',
     children_menu: 'ob es Kindergerichte gibt',
+    children_until: 'bis wann Kinder hereindürfen',
     high_chair: 'ob es einen Hochstuhl gibt',
     changing_table: 'ob es einen Wickeltisch gibt',
     playground: 'ob es einen Spielplatz gibt',
     table_service: 'ob am Tisch bedient wird',
+    take_away_box: 'Aufpreis für die Verpackung zum Mitnehmen',
     take_away: 'ob man Essen mitnehmen kann',
     own_container: 'ob Gäste eigene Behälter mitbringen dürfen',
     delivery: 'ob Sie liefern',
@@ -139,6 +141,7 @@ export const fields: Catalogue['fields'] = {
     seats_garden: 'Plätze im Garten',
     seats_terrace: 'Plätze auf der Terrasse',
     admission_age: 'ab welchem Alter man hereindarf',
+    rooms: 'Räume, die eine Gruppe reservieren kann',
     more: 'alles, was kein eigenes Feld hat, als Paare aus Name und Text',
     license: 'die Lizenz der Daten, wie Sie es bestimmen|: CC-BY-4.0',
     content_signals:
@@ -170,6 +173,13 @@ export const fields: Catalogue['fields'] = {
     kind: 'was es ist|: Gasthaus, Café ...',
     address: 'wo es ist, in einer Zeile',
     url: 'die Adresse seiner Website',
+  },
+  room: {
+    name: 'der Name des Raums',
+    seats: 'wie viele Personen dort sitzen können',
+    minimum_spend: 'was die Gruppe mindestens verzehrt',
+    deposit: 'was im Voraus bezahlt wird',
+    note: 'ein Satz dazu',
   },
   more: { name: 'worum es geht', text: 'der Text darüber' },
   stop: {
@@ -389,6 +399,7 @@ export const notations: Catalogue['notations'] = (own) => ({
   'event-date':
     'ein Datum, etwa 27. 11. 2026, oder zwei mit einem Strich: 10. 7. 2026 – 12. 7. 2026',
   'event-days': `Wochentage, etwa ${own.fullDay} oder ${own.evenings}`,
+  time: 'eine Uhrzeit wie 20:00',
   'event-time': 'wann sie beginnt, etwa 20:00, oder Anfang und Ende: 20:00–24:00',
   admission: `ein Preis, etwa ${own.admission}, Preise, etwa   ${own.admissions}, oder 0`,
   'dates-left-out': 'Daten, etwa 24. 12. 2026 oder 24. 12. 2026 – 1. 1. 2027',

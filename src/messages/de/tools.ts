@@ -238,6 +238,7 @@ export const editorWords: Catalogue['editor'] = {
     link: 'Seite',
     branch: 'Lokal',
     stop: 'Haltestelle',
+    room: 'Raum',
     more: 'Textpaar',
   },
   words: {

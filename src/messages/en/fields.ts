@@ -85,6 +85,7 @@ export const fields = {
     payment_note: 'a sentence about paying',
     ...featureDescriptions,
     staff_languages: 'languages that the staff speak|: cs, en, de ...',
+    rooms: 'rooms that groups can book',
     more: 'anything without a field of its own, as pairs of name and text',
     license: 'the licence of the data, as the owner decides|: CC-BY-4.0',
     content_signals:
@@ -116,6 +117,13 @@ export const fields = {
     kind: 'the kind of house|: pub, café ...',
     address: 'where it is, in one line',
     url: 'the address of its site',
+  },
+  room: {
+    name: 'the name of the room',
+    seats: 'how many people can sit there',
+    minimum_spend: 'the least amount that its guests spend',
+    deposit: 'what guests pay in advance',
+    note: 'a sentence about it',
   },
   more: { name: 'what it is about', text: 'the text about it' },
   stop: {
@@ -340,6 +348,7 @@ export const notations = (own: OwnerExamples) => ({
     'a date such as 24. 12. 2026, two with a dash: 8. 2. 2027 – 14. 2. 2027, or an open end: 8. 2. 2027 until further notice',
   'event-date': 'a date such as 27. 11. 2026, or two with a dash: 10. 7. 2026 – 12. 7. 2026',
   'event-days': `days of the week such as ${own.fullDay} or ${own.evenings}`,
+  time: 'a time such as 20:00',
   'event-time': 'when it begins, such as 20:00, or beginning and end: 20:00–24:00',
   admission: `a price such as ${own.admission}, prices such as   ${own.admissions}, or 0`,
   'dates-left-out': 'dates such as 24. 12. 2026, or 24. 12. 2026 – 1. 1. 2027',

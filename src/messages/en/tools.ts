@@ -237,6 +237,7 @@ export const editorWords = {
     link: 'page',
     branch: 'house',
     stop: 'stop',
+    room: 'room',
     more: 'pair of texts',
   },
   /** Labels for choices whose keyword is not readable. */

@@ -224,6 +224,7 @@ export const editorWords: Catalogue['editor'] = {
     link: 'stránka',
     branch: 'podnik',
     stop: 'zastávka',
+    room: 'miestnosť',
     more: 'dvojica textov',
   },
   words: {

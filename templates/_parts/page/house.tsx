@@ -2,7 +2,7 @@
 // Equipment and services of the house, and the owner's story about it.
 
 import type { Inline, StoryBlock } from '../../../src/model/site.ts'
-import { getStory, hasHouse, houseParts, moreFacts, tableFacts } from '../text/house-facts.ts'
+import { getStory, hasHouse, houseParts, pairFacts } from '../text/house-facts.ts'
 import { words } from '../words/words.ts'
 import type { SiteProps } from './props.ts'
 
@@ -12,9 +12,14 @@ const shortFacts = 8
 export function House({ site, lang }: SiteProps) {
   if (!hasHouse(site, lang)) return null
   const { facts, denied } = houseParts(site, lang)
-  const others = [...tableFacts(site, lang), ...moreFacts(site, lang)].map(({ name, text }) => (
+  const others = pairFacts(site, lang).map(({ name, text }) => (
     <li>
-      <bdi>{name}</bdi>: <bdi>{text}</bdi>
+      <bdi>{name}</bdi>
+      {text && (
+        <>
+          : <bdi>{text}</bdi>
+        </>
+      )}
     </li>
   ))
   const missing = denied !== undefined && <p class="quiet">{denied}</p>

@@ -24,6 +24,7 @@ import {
   formatSeason,
   formatSpending,
   moreFacts,
+  roomFacts,
 } from '../text/house-facts.ts'
 import { menuTitle } from '../text/menu.ts'
 import { eventsData, postalAddress } from './structured-data/events.ts'
@@ -77,6 +78,7 @@ export function pubData(site: Site, lang: Language): object {
     ...reservations(site, lang),
     ...featureProperties(site),
     amenityFeature: amenities(site, lang),
+    ...rooms(site, lang),
     legalName: pub.legal.operator,
     ...(pub.branches.length > 0 && { parentOrganization: operator(site, lang) }),
     ...companyProperties(site),
@@ -128,11 +130,26 @@ function reservations(site: Site, lang: Language): object {
  * Undefined if the owner states nothing, or states conditions that a yes would leave out.
  */
 function acceptsReservations({ reservation }: Pub): string | boolean | undefined {
-  const { by, url: page, note, days, people_from, people_to } = reservation
+  const { by, url: page, hours: _, ...conditions } = reservation
   if (by?.length === 0) return false
   if (page !== undefined) return page
-  const conditions = [note, days, people_from, people_to]
-  return by && conditions.every((one) => one === undefined) ? true : undefined
+  return by && Object.keys(conditions).length === 0 ? true : undefined
+}
+
+/** Return the rooms for groups, with all conditions in words. */
+function rooms(site: Site, lang: Language): object {
+  const { rooms } = site.pub
+  const facts = roomFacts(site, lang)
+  return rooms.length === 0
+    ? {}
+    : {
+        containsPlace: rooms.map(({ seats }, index) => ({
+          '@type': 'Room',
+          name: facts[index]?.name,
+          maximumAttendeeCapacity: seats,
+          description: facts[index]?.text || undefined,
+        })),
+      }
 }
 
 /**

@@ -2,8 +2,10 @@
 
 import {
   type FeatureName,
+  type FeatureRow,
   featureField,
   featureRows,
+  features,
   type NotedFact,
   type SeasonName,
 } from '../../../src/model/features.ts'
@@ -154,7 +156,7 @@ export const formatSpending = ({ currency }: Pub, range: PriceRange, lang: Langu
 
 /** True if there is any fact about the house. */
 export const hasHouse = (site: Site, lang: Language) =>
-  [...tableFacts(site, lang), ...site.pub.more].length > 0 ||
+  pairFacts(site, lang).length > 0 ||
   listFacts(site, lang).some(({ fact, sentences }) => fact !== undefined || sentences.length > 0)
 
 function joinLine({ fact, sentences }: HouseFact): string[] {
@@ -164,6 +166,27 @@ function joinLine({ fact, sentences }: HouseFact): string[] {
   const between = /^\p{Ll}/u.test(note) ? ', ' : '. '
   return [fact === undefined ? note : fact + (fact.endsWith(':') ? ' ' : between) + note]
 }
+
+/** Return the rooms for groups: `Lounge` with `25 seats, minimum spend CZK 5,000`. */
+export const roomFacts = ({ pub }: Pick<Site, 'pub'>, lang: Language) =>
+  pub.rooms.map(({ name, seats, minimum_spend, deposit, note }) => {
+    const w = words[lang].house
+    const money = (amount: number) => format.money(amount, pub.currency, lang)
+    const facts = [
+      seats !== undefined && w.seats(seats),
+      minimum_spend !== undefined && w.minimumSpend(money(minimum_spend)),
+      deposit !== undefined && w.roomDeposit(money(deposit)),
+    ]
+    const text = [facts.filter(Boolean).join(', '), note?.[lang]].filter(Boolean).join('. ')
+    return { name: name[lang], text }
+  })
+
+/** Return all facts that are a name with a text. */
+export const pairFacts = (site: Site, lang: Language) => [
+  ...tableFacts(site, lang),
+  ...roomFacts(site, lang),
+  ...moreFacts(site, lang),
+]
 
 /** Return facts without a row of their own, in the owner's words: `Billiards: two tables`. */
 export const moreFacts = ({ pub: { more } }: Site, lang: Language) =>
@@ -201,6 +224,10 @@ function makeStatement(
   const { name = '', values, where } = factWords(fact, lang)
   if (where !== undefined) return { seats: Number(value), where }
   if (fact === 'admission_age') return { name, value: house.age(Number(value)) }
+  const row: FeatureRow = features[fact]
+  if (row.kind === 'time') return { name, value: house.untilTime(String(value)) }
+  if (row.kind === 'price')
+    return { name, value: format.amountOrFree(Number(value), site.pub.currency, lang) }
   if (!values) return { name, value: format.spanOnDays(value as SpanOnDays, lang) }
   const keys = value === true ? ['yes'] : value === false ? ['no'] : [value].flat().map(String)
   return { name, value: keys.map((key) => values[key] ?? key).join(', ') }

@@ -392,6 +392,11 @@ export const labels = {
     more: 'Další podrobnosti | More details | Ďalšie podrobnosti | Weitere Einzelheiten',
     /** Before the list of things that the house does not have. */
     missing: 'U nás není | Not available | U nás nie je | Gibt es bei uns nicht',
+    untilTime: 'do {time} | until {time} | do {time} | bis {time}\u00A0Uhr',
+    /** What a group spends at least in a room, and what it pays in advance. */
+    minimumSpend:
+      'útrata nejméně {amount} | minimum spend {amount} | útrata najmenej {amount} | Mindestverzehr {amount}',
+    roomDeposit: 'záloha {amount} | deposit {amount} | záloha {amount} | Anzahlung {amount}',
     age: 'od {years} let | {years} and over | od {years} rokov | ab {years} Jahren',
     /** The season of a fact. */
     seasons: {

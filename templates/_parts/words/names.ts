@@ -265,9 +265,13 @@ const facts: { [Name in NotedFact]: FactRows<(typeof features)[Name]> } = {
   changing_table: asked(
     thing('Přebalovací pult | Changing table | Prebaľovací pult | Wickeltisch'),
   ),
+  children_until: { name: 'Děti | Children | Deti | Kinder' },
   playground: thing('Dětské hřiště | Playground | Detské ihrisko | Spielplatz'),
   table_service: thing('Obsluha u stolu | Table service | Obsluha pri stole | Bedienung am Tisch'),
   take_away: service('Prodej s sebou | Takeaway | Predaj so sebou | Außer-Haus-Verkauf'),
+  take_away_box: {
+    name: 'Obal s sebou | Take-away box | Obal so sebou | Verpackung zum Mitnehmen',
+  },
   own_container: asked(
     service(
       'Do vlastní nádoby | In your own container | Do vlastnej nádoby | Abfüllen in mitgebrachte Behälter',

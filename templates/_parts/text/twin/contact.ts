@@ -5,7 +5,7 @@ import * as format from '../../format.ts'
 import { words } from '../../words/words.ts'
 import { formatBooking, formatOtherPhoneHours, formatPhoneUse, listPhones } from '../booking.ts'
 import * as contactFacts from '../contact.ts'
-import { houseFacts, moreFacts, tableFacts } from '../house-facts.ts'
+import { houseFacts, pairFacts } from '../house-facts.ts'
 import { blocks, heading, inline, link, list } from '../markdown.ts'
 
 export function findUs(site: Site, lang: Language): string {
@@ -16,9 +16,7 @@ export function findUs(site: Site, lang: Language): string {
   const phoneHours = formatOtherPhoneHours(site, lang)
   const facts = [
     ...houseFacts(site, lang),
-    ...[...tableFacts(site, lang), ...moreFacts(site, lang)].map(
-      ({ name, text }) => `${name}: ${text}`,
-    ),
+    ...pairFacts(site, lang).map(({ name, text }) => [name, text].filter(Boolean).join(': ')),
   ].map(inline)
   return blocks(
     heading(2, w.title),
