@@ -3,10 +3,12 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useBrowser } from '../browser.ts'
+import { useLook } from '../look.ts'
 import { buildPub, contentCopy } from '../pub.ts'
 import { lastingFolder } from '../workshop.ts'
 
 const browser = useBrowser()
+const { visit } = useLook()
 
 /** Ten dishes, the smallest menu with a price filter. */
 const dishes: { [id: string]: string } = {
@@ -211,4 +213,44 @@ test('a menu with fewer than ten dishes has no filter', async () => {
   const ids = Object.keys(dishes)
   expect(await buildPage(ids)).toContain('id="filter_by"')
   expect(await buildPage(ids.slice(1))).not.toContain('filter_by')
+})
+
+describe('on a page with lunch', () => {
+  test('the choice survives a visit to the lunch sheet and the way back', async () => {
+    const page = await visit('/en/')
+    await page.locator('#filter_by summary').click()
+    await page.locator('label[for=no_g]').click()
+    const left = () => page.locator('#food_list .items > li:visible').count()
+    const before = await left()
+    expect(before).toBeGreaterThan(0)
+    await page.locator('a[href="/en/lunch/"]').first().click()
+    await page.waitForURL('**/en/lunch/')
+    await page.goBack()
+    expect(
+      await page.locator('main > input:checked').evaluateAll((all) => all.map(({ id }) => id)),
+    ).toEqual(['to_', 'no_g'])
+    expect(await left()).toBe(before)
+  })
+
+  test('in a wide window the button is on the line of sections and opens the boxes below it', async () => {
+    const page = await visit('/en/', {
+      reducedMotion: 'reduce',
+      viewport: { width: 1280, height: 800 },
+    })
+    expect(await page.locator('#filter_by summary').isVisible()).toBe(false)
+    const button = page.getByRole('link', { name: /^Filter: vegetarian, no gluten, up to/ })
+    const [one, other] = [await button.boundingBox(), await page.locator('nav').boundingBox()]
+    if (!one || !other) throw new Error('no bar')
+    expect(one.y).toBeGreaterThanOrEqual(other.y)
+    expect(one.y + one.height).toBeLessThanOrEqual(other.y + other.height)
+    await button.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.locator('main > :focus').getAttribute('id')).toBe('only_v')
+    await page.locator('label[for=no_g]').click()
+    await page.getByRole('link', { name: 'Show', exact: true }).click()
+    expect(await page.locator('label[for=no_g]').isVisible()).toBe(false)
+    const first = await page.locator('main .items > li:visible').first().boundingBox()
+    expect(first?.y).toBeLessThan(800)
+    expect(first?.y).toBeGreaterThan(0)
+  })
 })

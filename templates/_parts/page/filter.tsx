@@ -22,7 +22,7 @@ export function Filter({ site, lang }: { site: Site; lang: Language }) {
   return (
     <>
       <details id="filter_by">
-        <summary data-t="" aria-label={w.title(exampleChoices(choice, lang))} />
+        <summary data-t="" aria-label={filterTitle(choice, lang)} />
       </details>
       {/* The boxes have no form, so browsers restore them when a guest comes back to the page. */}
       {choice.diets.length > 0 && <BoxGroup name={w.only} boxes={choice.diets.map(dietBox)} />}
@@ -67,16 +67,17 @@ const BoxGroup = ({ name, boxes }: { name: string; boxes: readonly string[] }) =
   <div role="group" data-t="" aria-label={name} aria-owns={boxes.join(' ')} />
 )
 
-/** Return examples of what the filter can do: `vegetarian, no gluten, up to CZK 150`. */
-function exampleChoices(choice: filterFacts.Choice, lang: Language): string {
+/** Return the name of the filter with examples: `Filter: vegetarian, no gluten, up to CZK 150`. */
+export function filterTitle(choice: filterFacts.Choice, lang: Language): string {
   const w = words[lang].filter
   const [diet] = choice.diets
   const price = choice.prices[Math.floor(choice.prices.length / 2)]
-  return [
+  const examples = [
     ...(diet ? [w.diets[diet]] : []),
     `${w.no} ${w.free[0]}`,
     ...(price === undefined ? [] : [w.upTo(format.money(price, choice.currency, lang))]),
-  ].join(', ')
+  ]
+  return w.title(examples.join(', '))
 }
 
 /**
@@ -95,11 +96,17 @@ export function FilterStatus({ site, lang }: { site: Site; lang: Language }) {
   )
 }
 
-type StyledLinkProps = { to: string; name: string; isDrawnByStyle?: boolean | undefined }
+type StyledLinkProps = {
+  to: string
+  name: string
+  /** Text that the style of the filter draws in narrow windows, instead of the name. */
+  short?: string | undefined
+  isDrawnByStyle?: boolean | undefined
+}
 
 /** Link whose text is drawn by the style of the filter, or an ordinary one. */
-export const StyledLink = ({ to, name, isDrawnByStyle = false }: StyledLinkProps) => (
-  <a href={to} aria-label={isDrawnByStyle ? name : undefined}>
+export const StyledLink = ({ to, name, short, isDrawnByStyle = false }: StyledLinkProps) => (
+  <a href={to} aria-label={isDrawnByStyle ? name : undefined} data-n={short}>
     {isDrawnByStyle ? '' : name}
   </a>
 )

@@ -17,7 +17,7 @@ import { hasHouse } from '../text/house-facts.ts'
 import { menuTitle } from '../text/menu.ts'
 import { words } from '../words/words.ts'
 import { Emblem } from './emblem.tsx'
-import { StyledLink } from './filter.tsx'
+import { filterTitle, StyledLink } from './filter.tsx'
 import { dayAnchor } from './lunch.tsx'
 import { HeadPhoto } from './photo.tsx'
 import type { SiteProps } from './props.ts'
@@ -191,7 +191,8 @@ function HoursSummary({ site, lang }: SiteProps) {
   )
 }
 
-type SectionLink = [to: string, name: string, isDrawnByStyle?: boolean]
+/** With a short name, the style of the filter draws the text of the link. */
+type SectionLink = [to: string, name: string, short?: string]
 
 type SectionBarProps = SiteProps & {
   /** Name of the owner's page that the bar is on. Without it the bar is on the home page. */
@@ -206,10 +207,11 @@ export function SectionBar({ site, lang, page }: SectionBarProps) {
   const w = words[lang].page
   const home = page === undefined ? '' : href(site, homePath(site, lang))
   const events: SectionLink | false = hasEvents(site) && ['#whats_on', words[lang].events.anchor]
+  // Other pages lack the style that draws the text of this link.
+  const choice = page === undefined && findChoice(site)
   const sections: (SectionLink | false | undefined)[] = [
     eventsFirst(site) && events,
-    // The style draws its text like that of the filter, so other pages cannot have this link.
-    page === undefined && findChoice(site) && ['#filter_by', words[lang].filter.anchor, true],
+    choice && ['#filter_by', filterTitle(choice, lang), words[lang].filter.anchor],
     lunchWeeks(site).length > 0 && ['#lunch_list', w.anchors.lunch],
     ...listKinds(site).map((kind): SectionLink => [`#${kind}_list`, w.anchors[kind]]),
     !eventsFirst(site) && events,
@@ -227,9 +229,9 @@ export function SectionBar({ site, lang, page }: SectionBarProps) {
   return (
     <nav aria-label={w.contents}>
       <ul>
-        {[...links, ...pages].map(([to, name, isDrawnByStyle]) => (
+        {[...links, ...pages].map(([to, name, short]) => (
           <li>
-            <StyledLink to={to} name={name} isDrawnByStyle={isDrawnByStyle} />
+            <StyledLink to={to} name={name} short={short} isDrawnByStyle={short !== undefined} />
           </li>
         ))}
       </ul>
