@@ -88,9 +88,20 @@ export const eventRows = {
   price: partRow(admission, 'vstupné, cena | | vstupné, cena | eintritt, preis'),
   labels: { ...labelTexts, ...composed, called: undefined },
   link: valueRow('url', pageUrl, 'odkaz | url, web | odkaz |', () =>
-    s.optional(
-      s.described(s.address, 'A page about it, or where tickets are.', 'https://tickets.example/1'),
-    ),
+    s.optional(s.described(s.address, 'A page about it.', 'https://music.example/1')),
+  ),
+  tickets: valueRow(
+    'tickets',
+    pageUrl,
+    'vstupenky, lístky | ticket | vstupenky, lístky | karten, tickets',
+    () =>
+      s.optional(
+        s.described(
+          s.address,
+          'Where tickets are sold. Absent: not stated.',
+          'https://tickets.example/1',
+        ),
+      ),
   ),
   age: {
     ...valueRow('age', integer, 'věk | | vek | alter', () =>

@@ -322,6 +322,8 @@ type EventFacts = {
   /** `null`: not stated. */
   prices: EntryPrice[] | null
   url?: string
+  /** Where tickets are sold. */
+  tickets?: string
   /** Minimum age of guests. */
   age?: number
   /** `sold_out` is as old as `updated`. */

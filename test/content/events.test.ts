@@ -250,6 +250,25 @@ describe('schema.org', () => {
     })
   })
 
+  test('has the page where tickets are sold in each offer, and page and twin link to it', async () => {
+    const tickets = 'https://vstupenky.example/1'
+    const content = await clubWith(
+      block('date: 4. 12. 2026', 'time: 20:00', `tickets: ${tickets}`) +
+        block('date: 5. 12. 2026', 'time: 20:00', 'price: 150', `tickets: ${tickets}`),
+    )
+    const offers = (await readData(content)).map((event) => ('offers' in event ? event.offers : 0))
+    expect(offers).toEqual([
+      { '@type': 'Offer', url: tickets },
+      { '@type': 'Offer', price: '150', priceCurrency: 'CZK', url: tickets },
+    ])
+    const { files } = await readSite(content)
+    expect(files.get('en/index.html')).toContain(
+      `<a class="call" href="${tickets}" rel="external" aria-label="Tickets: Evening">Tickets</a>`,
+    )
+    expect(files.get('en.md')).toContain(`[Tickets](${tickets})`)
+    expect((await readEvents(content)).map((event) => event.tickets)).toEqual([tickets, tickets])
+  })
+
   test('has neither end nor offer if the owner states none, and a night ends on the next day', async () => {
     const content = await clubWith(
       block('date: 4. 12. 2026', 'time: 20:00') + block('date: 5. 12. 2026', 'time: 20:00–2:00'),

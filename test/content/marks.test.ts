@@ -162,6 +162,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   'events.events.price': ['hrnek = 250', ...['hrnek = 300', 'předprodej = 250', '250', 'od 250', '0', 'hrnek = 250; děti = 0', 'osoba = 250']],
   'events.events.labels_en': ['hrnek = mug', 'hrnek = cup'],
   'events.events.link': ['https://events.example/a', 'https://events.example/b'],
+  'events.events.tickets': ['https://tickets.example/a', 'https://tickets.example/b'],
   'events.events.age': ['18', '15'],
   'events.events.cancelled': ['no', 'yes'],
   'events.events.sold_out': ['no', 'yes'],

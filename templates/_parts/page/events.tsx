@@ -36,9 +36,10 @@ export function Events({ site, lang }: { site: Site; lang: Language }) {
  * in words next to it.
  */
 function Event({ facts, lang, file }: { facts: EventFacts; lang: Language; file: string }) {
-  const { more, toCalendar } = words[lang].events
-  const { id, title, isCancelled, block, when, date, description, status, prices, free, age, url } =
+  const w = words[lang].events
+  const { id, title, isCancelled, block, when, date, description, status, prices, free, age } =
     facts
+  const { url, tickets } = facts
   const price = free ?? formatPrices(prices)
   return (
     <li id={`event_${id}`}>
@@ -61,16 +62,21 @@ function Event({ facts, lang, file }: { facts: EventFacts; lang: Language; file:
         </p>
         {age !== undefined && <p>{age}</p>}
         {description !== undefined && <p>{description}</p>}
-        {(url !== undefined || !isCancelled) && (
+        {(tickets ?? url ?? !isCancelled) && (
           <p class="actions">
+            {tickets !== undefined && (
+              <a class="call" href={tickets} rel="external" aria-label={`${w.tickets}: ${title}`}>
+                {w.tickets}
+              </a>
+            )}
             {url !== undefined && (
               <a href={url} rel="external">
-                {more(title)}
+                {w.more(title)}
               </a>
             )}
             {!isCancelled && (
-              <a href={file} type="text/calendar" aria-label={`${toCalendar}: ${title}`}>
-                {toCalendar}
+              <a href={file} type="text/calendar" aria-label={`${w.toCalendar}: ${title}`}>
+                {w.toCalendar}
               </a>
             )}
           </p>

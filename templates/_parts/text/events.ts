@@ -40,6 +40,7 @@ export type EventFacts = {
   /** `Admission: from 18.` */
   age: string | undefined
   url: string | undefined
+  tickets: string | undefined
 }
 
 /**
@@ -91,6 +92,7 @@ export function eventFacts(site: Site, event: ComingEvent, lang: Language): Even
         ? undefined
         : `${words[lang].names.facts.admission_age.name}: ${words[lang].house.age(event.age)}`,
     url: event.url,
+    tickets: event.tickets,
   }
 }
 

@@ -182,6 +182,8 @@ export const labels = {
     /** Dates or seasons in which a weekly event does not take place. */
     except: 'kromě {dates} | except {dates} | okrem {dates} | außer {dates}',
     /** The text of the link. */
+    /** The button to the page where tickets are sold. */
+    tickets: 'Vstupenky | Tickets | Vstupenky | Karten',
     more: 'Více: {title} | More: {title} | Viac: {title} | Mehr: {title}',
     /** A question for assistants. */
     question:

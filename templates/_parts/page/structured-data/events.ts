@@ -35,7 +35,7 @@ export function eventsData(site: Site, lang: Language): object {
 }
 
 function eventData(site: Site, event: ComingEvent, lang: Language): object {
-  const { title, description, prices, url: page, age, status } = event
+  const { title, description, prices, url: page, tickets, age, status } = event
   const isFree = prices?.every((price) => findPrice(price)?.amount === 0)
   return {
     '@type': 'Event',
@@ -51,7 +51,7 @@ function eventData(site: Site, event: ComingEvent, lang: Language): object {
     ...(page !== undefined && { url: page }),
     ...(age !== undefined && { typicalAgeRange: `${age}-` }),
     ...(isFree !== undefined && { isAccessibleForFree: isFree }),
-    ...offers(prices, status === 'sold_out', lang),
+    ...offers(prices, { tickets, isSoldOut: status === 'sold_out' }, lang),
   }
 }
 
@@ -173,14 +173,24 @@ const alternateWeeks = (event: ComingWeekly, first: CalendarDate, last: Calendar
   )
 }
 
-function offers(prices: readonly EntryPrice[] | null, soldOut: boolean, lang: Language): object {
-  const availability = soldOut ? { availability: 'https://schema.org/SoldOut' } : {}
-  if (prices === null) return soldOut ? { offers: { '@type': 'Offer', ...availability } } : {}
+type Sale = { tickets: string | undefined; isSoldOut: boolean }
+
+function offers(
+  prices: readonly EntryPrice[] | null,
+  { tickets, isSoldOut }: Sale,
+  lang: Language,
+): object {
+  const sale = {
+    ...(tickets !== undefined && { url: tickets }),
+    ...(isSoldOut && { availability: 'https://schema.org/SoldOut' }),
+  }
+  if (prices === null)
+    return tickets !== undefined || isSoldOut ? { offers: { '@type': 'Offer', ...sale } } : {}
   const all = prices.map((price) => ({
     '@type': 'Offer',
     ...(price.label && { name: price.label[lang] }),
     ...priceData(price),
-    ...availability,
+    ...sale,
   }))
   return { offers: single(all) }
 }

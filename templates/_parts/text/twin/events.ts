@@ -18,8 +18,8 @@ export function events(site: Site, lang: Language): string | false {
 
 /** `Concert: Friday 27 November 2026, from 20:00; Entry: in advance CZK 250. About it. [More](...)` */
 function line(site: Site, facts: EventFacts, lang: Language): string {
-  const { id, title, isCancelled, when, status, prices, free, age, description, url: page } = facts
-  const { more, toCalendar } = words[lang].events
+  const { id, title, isCancelled, when, status, prices, free, age, description, tickets } = facts
+  const w = words[lang].events
   const details = [
     when,
     status,
@@ -30,8 +30,9 @@ function line(site: Site, facts: EventFacts, lang: Language): string {
     `${inline(title)}: ${details.join('; ')}.`,
     age && `${age}.`,
     description && inline(description),
-    page !== undefined && link(more(title), page),
-    !isCancelled && link(toCalendar, url(site, eventPath(site, lang, id))),
+    facts.url !== undefined && link(w.more(title), facts.url),
+    tickets !== undefined && link(w.tickets, tickets),
+    !isCancelled && link(w.toCalendar, url(site, eventPath(site, lang, id))),
   ]
     .filter(Boolean)
     .join(' ')
