@@ -93,7 +93,7 @@ export async function makePhotos(
   const files: Published[] = []
   const problems = new Map<string, Problem>()
   const photos = listPhotos(content)
-  // One at a time: a large photo needs hundreds of megabytes, and the encoder uses all cores.
+  // One at a time: a large photo needs hundreds of megabytes, and its sizes use all cores.
   for (const [index, photo] of photos.entries()) {
     const file = `${label}/${photo.source.file}`
     const all = photos.length
@@ -152,9 +152,10 @@ async function encodeAll(
   try {
     const base = await decode(sharp, bytes, largestSize(photo))
     if (!base) return message('photo-broken')
-    const encoded = new Map<PhotoFile, Uint8Array>()
-    for (const file of files) encoded.set(file, await encode(base, file))
-    return encoded
+    // At once, because each encoder uses one core.
+    return new Map(
+      await Promise.all(files.map(async (file) => [file, await encode(base, file)] as const)),
+    )
   } catch (error) {
     return /timeout/i.test(String(error))
       ? message('photo-too-slow', { seconds: timeoutInSeconds })
