@@ -68,12 +68,12 @@ function Event({ facts, lang, file }: { facts: EventFacts; lang: Language; file:
               <a class="call" href={tickets} rel="external" aria-label={`${w.tickets}: ${title}`}>
                 {w.tickets}
               </a>
-            )}
+            )}{' '}
             {url !== undefined && (
               <a href={url} rel="external">
                 {w.more(title)}
               </a>
-            )}
+            )}{' '}
             {!isCancelled && (
               <a href={file} type="text/calendar" aria-label={`${w.toCalendar}: ${title}`}>
                 {w.toCalendar}
