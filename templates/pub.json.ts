@@ -13,7 +13,7 @@ import {
 } from '../src/fields/pub/contact.ts'
 import { moreRows, roomRows } from '../src/fields/pub/features.ts'
 import { addressRows, identityRows, pointRows } from '../src/fields/pub/identity.ts'
-import { ageRows, operatorRows, paymentRows } from '../src/fields/pub/legal.ts'
+import { ageRows, operatorRows, paymentRows, unlessAsked } from '../src/fields/pub/legal.ts'
 import { siteRows, termsRows } from '../src/fields/pub/settings.ts'
 import {
   type CompanyNumber,
@@ -122,9 +122,7 @@ function operator(house: House) {
   const { name, ...others } = memberSchemas(operatorRows, house)
   const members = s.object({
     name,
-    company_number: mustHave
-      ? (s.described(s.line, about, company_number) as unknown as typeof registered)
-      : registered,
+    company_number: mustHave ? unlessAsked(house, about, company_number) : registered,
     tax_number: s.orNotStated(s.line, 'For VAT.', tax_number),
     other_number: s.houseMember(house, other, own.other_number !== undefined),
     ...others,
@@ -368,12 +366,12 @@ function makeOperator(site: Site) {
   const { company_number, tax_number, other_number } = findNumbers(site.pub.address.country)
   const stated = (name: CompanyNumber | undefined) => (name && legal[name]) ?? null
   return {
-    name: legal.operator,
+    name: legal.operator ?? null,
     managing_director: legal.managing_director ?? null,
     company_number: stated(company_number),
     tax_number: stated(tax_number),
     ...(other_number && { other_number: stated(other_number) }),
-    seat: legal.seat,
-    register: legal.register,
+    seat: legal.seat ?? null,
+    register: legal.register ?? null,
   }
 }

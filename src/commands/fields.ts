@@ -35,6 +35,8 @@ export type FieldEntry = {
   /** Keys that the owner writes in a pub with these languages. */
   keys: readonly string[]
   required: boolean
+  /** True if `ask` leaves the fact open. */
+  askable: boolean
   notation?: AnyNotation<unknown>
   example?: string
 }
@@ -54,10 +56,10 @@ function listEntries(
     return shape.of.flatMap((one) => listEntries(one, file, path, languages))
   if (shape.kind === 'value') return []
   const own = Object.entries(shape.fields).map(([field, one]): FieldEntry => {
-    const { required, example } = one
+    const { required, askable = false, example } = one
     const notation = 'each' in one ? one.each : findNotation(one.reader)
     const keys = 'each' in one ? one.keys(field, languages).map(({ key }) => key) : [field]
-    const base = { file, path, record: shape.name, field, keys, required }
+    const base = { file, path, record: shape.name, field, keys, required, askable }
     return { ...base, ...(example !== undefined && { example }), ...(notation && { notation }) }
   })
   return [...own, ...nestedEntries(shape.fields, file, path, languages)]
@@ -83,14 +85,15 @@ export type ListFor = { languages: readonly Language[]; region: Region }
 
 /** Write the whole list: each field with its meaning and the form of its value. */
 export function writeFieldList(catalogue: Catalogue, { languages, region }: ListFor): string {
-  const { title, intro, required, inEntries, notes } = catalogue.fieldList
+  const { title, intro, required, orAsk, inEntries, notes } = catalogue.fieldList
   const all = listFields(languages).filter((entry) => !isNote(entry) && !isForeign(entry, region))
   const own = ownerExamples({ languages, examples: examplesFor(languages, region.currency) })
   const parts = files.map(([file, name]) => {
     const blocks = groupByPath(all.filter((entry) => entry.file === file)).map(
       ([path, entries]) => {
         const lines = entries.map((entry) => {
-          const mark = entry.required ? ` (${required})` : ''
+          const marks = [entry.required && required, entry.askable && orAsk].filter(Boolean)
+          const mark = marks.length > 0 ? ` (${marks.join(', ')})` : ''
           return `- ${codes(entry.keys)}${mark}: ${describe(entry, catalogue, { region, own })}\n`
         })
         return `${path === '' ? '' : `### ${inEntries(path)}\n\n`}${lines.join('')}`
@@ -105,11 +108,13 @@ export function writeFieldList(catalogue: Catalogue, { languages, region }: List
 export function writeBriefList({ fieldList }: Catalogue, { languages }: ListFor): string {
   const all = listFields(languages).filter((entry) => !isNote(entry))
   const lines = groupByPath(all, ({ file, path }) => [file, ...path].join(' › ')).map(
-    ([block, entries]) =>
-      `- ${block}: ${entries.map(({ keys, required }) => keys.join(', ') + (required ? '*' : '')).join(', ')}\n`,
+    ([block, entries]) => `- ${block}: ${entries.map(toBrief).join(', ')}\n`,
   )
   return `${fieldList.brief}\n\n${lines.join('')}`
 }
+
+const toBrief = ({ keys, required, askable }: FieldEntry) =>
+  `${keys.join(', ')}${required ? '*' : ''}${askable ? ' (ask)' : ''}`
 
 /** Every fact of the house has a note in the owner's words, which the list explains once. */
 const isNote = ({ file, field, path }: FieldEntry) =>

@@ -188,9 +188,13 @@ function checkPrices(dishes: readonly DishRead[], soupIncluded: boolean) {
     const priced = dish.sizes.every((size) => findPrice(size) !== undefined)
     if (soup && soupIncluded) continue
     if (dish.sizes.length === 0)
-      reportFinding(node, message('field-missing', { record: 'lunchDish', field: 'sizes' }), {
-        notation: 'quantity',
-      })
+      reportFinding(
+        node,
+        message('field-missing', { record: 'lunchDish', field: 'sizes', askable: false }),
+        {
+          notation: 'quantity',
+        },
+      )
     else if (!priced) reportError(nodeAt(node, 'sizes'), 'lunch-price-missing')
   }
 }

@@ -1,7 +1,7 @@
 // Facts about the house that decide the schemas of its documents.
 
 import { openEnd } from './calendar.ts'
-import { type Country, countryCodes } from './countries.ts'
+import { type Country, companyNumbers, countries, countryCodes } from './countries.ts'
 import { type Currency, currencyCodes } from './currencies.ts'
 import type { HouseType } from './house-types.ts'
 import { type Language, parseTextRow, type Text } from './languages.ts'
@@ -34,6 +34,8 @@ export type House = {
   /** True if no week opens the house, only certain dates. */
   opensOnDates: boolean
   paysVat: boolean
+  /** True if a fact that the law requires is still open (`seat: ask`). */
+  lacksLegalFacts: boolean
   /** Facts with a note of the owner; absent if the house is unknown. */
   notes?: ReadonlySet<string>
   /** Base URL of the site, for examples. */
@@ -67,6 +69,7 @@ export function describeHouse(content: Content, baseUrl = exampleSite): House {
     hasOtherHours: content.hours.others !== undefined,
     opensOnDates: opensOnDatesOnly(content.hours),
     paysVat: paysVat(content),
+    lacksLegalFacts: listOpenFacts(own).length > 0,
     notes: new Set(Object.keys(own.features.notes)),
     baseUrl,
     menu,
@@ -90,8 +93,18 @@ export const unknownHouse = (languages: readonly Language[]): House => ({
   hasOtherHours: true,
   opensOnDates: false,
   paysVat: true,
+  lacksLegalFacts: true,
   baseUrl: exampleSite,
 })
+
+/** List the facts that the law requires and the owner is still being asked for. */
+export const listOpenFacts = ({ legal, address }: Content['pub']) =>
+  [
+    'operator' as const,
+    ...companyNumbers.filter((name) => countries[address.country].numbers[name]?.required),
+    'seat' as const,
+    'register' as const,
+  ].filter((fact) => legal[fact] === undefined)
 
 export const paysVat = ({ pub }: { pub: Pick<Content['pub'], 'legal'> }) => pub.legal.vat !== false
 

@@ -522,11 +522,12 @@ export type ContentSignals = {
 
 /** Operator of the pub, with the numbers that companies have in its country. */
 export type Legal = { readonly [Number in CompanyNumber]?: string } & {
-  operator: string
+  /** Operator, seat and register are absent while the owner is being asked for them (`seat: ask`). */
+  operator?: string
   /** Who represents a company, as German law requires (section 5 DDG). */
   managing_director?: string
-  seat: string
-  register: Text
+  seat?: string
+  register?: Text
   /** `false`: the operator pays no VAT. */
   vat?: boolean
   age_notice?: Text

@@ -82,6 +82,10 @@ export const isEmpty = ({ raw, document, path }: ContentNode): boolean =>
 export const holdsNothing = (raw: Raw): boolean =>
   raw === null || (typeof raw === 'string' ? raw.trim() === '' : Object.keys(raw).length === 0)
 
+/** True for `seat: ask`: the owner still has to be asked for this fact. */
+export const isAsked = ({ raw }: ContentNode): boolean =>
+  typeof raw === 'string' && /^\s*ask\s*$/i.test(raw)
+
 /** Return the nodes of the entries of a list; none if the value is not a list. */
 export const entriesAt = (node: ContentNode): ContentNode[] =>
   Array.isArray(node.raw) ? node.raw.map((_, index) => nodeAt(node, index)) : []

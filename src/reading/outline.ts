@@ -4,7 +4,7 @@ import type { Language } from '../model/languages.ts'
 import { lazy } from '../model/once.ts'
 import { plainWord } from '../model/suggest.ts'
 import { type FieldNames, listAliases } from './names.ts'
-import type { Field, Fields, PlainField, PlainFields } from './reader.ts'
+import type { Fields, PlainField, PlainFields } from './reader.ts'
 import type { TextField } from './texts.ts'
 import { value } from './value.ts'
 
@@ -15,7 +15,7 @@ export const plainFields = (fields: Fields, languages: readonly Language[]): Pla
 /** Lookup tables for the fields of a block. Cached, because a menu has many items. */
 export type Outline = {
   ownerFields: PlainFields
-  entries: [string, Field<unknown>][]
+  entries: [string, PlainField][]
   /** Current field names, as messages list them. */
   fieldNames: string[]
   texts: TextField[]

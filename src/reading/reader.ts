@@ -30,6 +30,8 @@ export type Answers = {
   parts?: { readonly [part: string]: FieldAliases }
   /** Example value, as an owner types it. */
   example?: string
+  /** True for a required fact that may be left open with `ask`. */
+  askable?: true
   /** True for rarely used fields: forms show them last. */
   last?: true
 }

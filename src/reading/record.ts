@@ -9,9 +9,11 @@ import {
   type Details,
   hasField,
   hasValue,
+  isAsked,
   nodeAt,
   reportError,
   reportFinding,
+  reportWarning,
 } from './node.ts'
 import { getOutline, type Outline } from './outline.ts'
 import type { Field, Fields, RecordReader, ValueReader, Values } from './reader.ts'
@@ -53,12 +55,14 @@ export function record<
       // Also read values under misspelt names, so that one run reports all their mistakes.
       const block = { ...node, typedNames }
       const values: { [field: string]: unknown } = {}
-      for (const [field, { reader, required, unless }] of outline.entries) {
+      const asked = reportAsked(block, name, outline)
+      for (const [field, { reader, required, unless, row, askable = false }] of outline.entries) {
+        if (asked.has(row)) continue
         const isThere = required ? hasField(block, field) : hasValue(block, field)
         values[field] = isThere ? reader.read(nodeAt(block, field)).value : undefined
         // A misspelt field is not missing: do not report it twice.
-        const asked = required && !isThere && (unless === undefined || !hasValue(block, unless))
-        if (asked && !misnamed.has(field)) reportMissing(node, name, field, reader)
+        const isMissing = required && !isThere && (unless === undefined || !hasValue(block, unless))
+        if (isMissing && !misnamed.has(field)) reportMissing(node, { name, field, askable }, reader)
       }
       for (const text of outline.texts)
         values[text.field] = inLanguages(block, text, values, misnamed)
@@ -110,15 +114,21 @@ function suggestField(node: ContentNode, typed: string, { entries }: Outline): D
 const isSingleEntry = ({ path }: ContentNode, raw: { [key: string]: Raw }) =>
   typeof path.at(-1) === 'number' && Object.values(raw).every((value) => typeof value === 'string')
 
+/** Warn about each fact that the owner still has to be asked for, and return their rows. */
+function reportAsked(block: ContentNode, record: string, { entries }: Outline): Set<string> {
+  const asked = entries.filter(([field, one]) => one.askable && isAsked(nodeAt(block, field)))
+  for (const [field] of asked) reportWarning(nodeAt(block, field), 'fact-asked', { record, field })
+  return new Set(asked.map(([, { row }]) => row))
+}
+
 function reportMissing(
   node: ContentNode,
-  record: string,
-  field: string,
+  { name, field, askable }: { name: string; field: string; askable: boolean },
   { shape }: ValueReader<unknown>,
 ) {
   reportFinding(
     node,
-    message('field-missing', { record, field }),
+    message('field-missing', { record: name, field, askable }),
     shape.kind === 'value' ? { notation: shape.notation.expected } : {},
   )
 }

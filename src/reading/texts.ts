@@ -15,6 +15,8 @@ import { type ContentNode, hasValue, nodeAt, reportError } from './node.ts'
 export type LanguageField<T> = {
   each: Notation<T>
   required: boolean
+  /** True for a required text that may be left open with `ask`. */
+  askable?: true
   called?: FieldAliases | undefined
   /** Example value, as an owner types it. */
   example?: string

@@ -149,7 +149,7 @@ test('no name, dish, telephone or street of the pub is in the source code', asyn
     ].flatMap(({ cs, en }) => [cs, en]),
     ...site.menu.food.map((item) => item.name.cs),
     ...site.menu.drinks.filter((item) => item.name.cs.length > 12).map((item) => item.name.cs),
-    site.pub.legal.operator,
+    site.pub.legal.operator ?? '?',
     site.pub.legal.ico ?? 'no number',
     site.pub.phone ?? '?',
     phone(site.pub.phone ?? '?').replaceAll('\u00A0', ' '),

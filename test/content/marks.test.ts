@@ -695,6 +695,8 @@ test('every word of the interface is used by one of these pubs', async () => {
     ],
     // A pub that does not state how tables are booked.
     [{ ...full, pub: { ...full.pub, reservation: { by: null } } }, ['/llms.txt']],
+    // A pub whose operator is still being asked for the seat and the register.
+    [{ ...full, pub: { ...full.pub, legal: { operator: 'Kohout s.r.o.' } } }, homes],
     // A date after all of its lunches.
     [{ ...site, date: '2027-12-01' }, ['/lunch/']],
   ]

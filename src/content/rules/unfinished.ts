@@ -1,5 +1,6 @@
 // Find texts that `agent-pub init` wrote and the owner has not replaced yet (samples.ts).
 
+import { pubRows } from '../../fields/pub/pub.ts'
 import { message } from '../../messages/catalogue.ts'
 import { languages, type Text } from '../../model/languages.ts'
 import { tidy } from '../../notations/basic.ts'
@@ -12,6 +13,7 @@ import {
   reportWarningMessage,
   textsAt,
 } from '../../reading/node.ts'
+import { plainFields } from '../../reading/outline.ts'
 import { countrySamples, homeSamples, plainSamples, pubSamples, sampleIco } from './samples.ts'
 import { listBodyLines } from './texts.ts'
 
@@ -68,12 +70,19 @@ export function warnUnfinished(file: string, top: ContentNode) {
   const lines = languages.flatMap((lang) => [`## ${heading[lang]}`, story[lang]])
   for (const { source, at } of listBodyLines(document))
     if (lines.includes(tidy(source)))
-      reportWarningMessage(top, message('text-unfinished', { typed: source }), { at })
+      reportWarningMessage(top, message('text-unfinished', { typed: source, askable: false }), {
+        at,
+      })
 }
 
 const warnText = (node: ContentNode, typed: string) => {
   const notice = String(node.path[0]).startsWith('notice')
-  reportWarning(node, notice ? 'notice-unfinished' : 'text-unfinished', { typed })
+  if (notice) reportWarning(node, 'notice-unfinished', { typed })
+  else {
+    const fields = plainFields(pubRows, node.document.languages)
+    const askable = fields[String(node.path[0])]?.askable ?? false
+    reportWarning(node, 'text-unfinished', { typed, askable })
+  }
 }
 
 /** True if a field of pub.md still has the value that a new pub gets. */

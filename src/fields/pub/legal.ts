@@ -2,8 +2,14 @@
 // Czechia section 435 of the Civil Code).
 
 import { message } from '../../messages/catalogue.ts'
-import { type CompanyNumber, companyNumbers, countries } from '../../model/countries.ts'
+import {
+  type CompanyNumber,
+  companyNumbers,
+  countries,
+  countryCodes,
+} from '../../model/countries.ts'
 import { currencies } from '../../model/currencies.ts'
+import type { House } from '../../model/house.ts'
 import { parseTextRow } from '../../model/languages.ts'
 import * as s from '../../model/schema-parts.ts'
 import { includesMethod, type Legal, type Pub, paymentMethods } from '../../model/site.ts'
@@ -21,14 +27,14 @@ import type { Field, Values } from '../../reading/reader.ts'
 import {
   type FieldRow,
   type FieldRows,
+  member,
   neededRow,
   partRow,
   textOrNullRow,
-  textRow,
   toMembers,
   valueRow,
 } from '../../reading/row.ts'
-import { present } from '../../reading/texts.ts'
+import { present, requiredText } from '../../reading/texts.ts'
 
 const methods = s.list(s.enumSchema(paymentMethods))
 
@@ -76,18 +82,34 @@ export function readPayment(
 
 type NumberRows = { [Name in CompanyNumber]: Field<string> & Pick<FieldRow, 'called' | 'data'> }
 
+const isEverRequired = (name: CompanyNumber) =>
+  countryCodes.some((country) => countries[country].numbers[name]?.required)
+
 const numberRows = Object.fromEntries(
-  companyNumbers.map((name) => [name, partRow(companyNumber(name), undefined)]),
+  companyNumbers.map((name) => [
+    name,
+    partRow(companyNumber(name), undefined, isEverRequired(name) && { askable: true }),
+  ]),
 ) as NumberRows
 
 const registered = parseTextRow(
   'Zapsáno v rejstříku. | Entered in the register. | Zapísané v registri. | Im Register eingetragen.',
 )
 
+/** Create the schema of a legal fact: null only in a house that left one open with `ask`. */
+export function unlessAsked(house: House, about: string, example: string | undefined) {
+  const orNull = s.orNotStated(s.line, about, example)
+  const stated = s.described(s.line, about, example)
+  return house.lacksLegalFacts ? orNull : (stated as unknown as typeof orNull)
+}
+
 export const operatorRows = {
-  operator: neededRow('name', line, 'provozovatel | | |', (house) =>
-    s.described(s.line, 'Company or person.', s.sampleHouse(house).operator),
-  ),
+  operator: {
+    ...neededRow('name', line, 'provozovatel | | |', (house) =>
+      unlessAsked(house, 'Company or person.', s.sampleHouse(house).operator),
+    ),
+    askable: true,
+  },
   managing_director: {
     ...valueRow(
       'managing_director',
@@ -98,11 +120,24 @@ export const operatorRows = {
     example: 'Jméno Příjmení',
   },
   ...numberRows,
-  seat: neededRow('seat', line, 'sídlo | | sídlo |', (house) => {
-    const { street, town } = s.sampleHouse(house)
-    return s.described(s.line, 'Seat.', `${street}, ${town}`)
-  }),
-  register: textRow('register', undefined, 'Entry in the register.', registered),
+  seat: {
+    ...neededRow('seat', line, 'sídlo | | sídlo |', (house) => {
+      const { street, town } = s.sampleHouse(house)
+      return unlessAsked(house, 'Seat.', `${street}, ${town}`)
+    }),
+    askable: true,
+  },
+  register: {
+    ...requiredText,
+    askable: true,
+    called: undefined,
+    data: member('register', (house) => {
+      const about = 'Entry in the register.'
+      const orNull = s.textOrNull(house, about, registered)
+      const stated = s.textMember(house, about, registered)
+      return house.lacksLegalFacts ? orNull : (stated as unknown as typeof orNull)
+    }),
+  },
 } satisfies FieldRows
 
 export const ageRows = {
@@ -116,16 +151,12 @@ const vatRows = {
 
 export const legalRows = { ...operatorRows, ...vatRows, ...ageRows }
 
-export function readLegal(node: ContentNode, values: Values<typeof legalRows>): Legal | undefined {
+export function readLegal(node: ContentNode, values: Values<typeof legalRows>): Legal {
   const { operator, managing_director, seat, register, vat, age_notice } = values
   const numbers = readNumbers(node, values)
-  if (operator === undefined || seat === undefined || !register) return undefined
   return {
-    operator,
     ...numbers,
-    seat,
-    register,
-    ...present({ managing_director, vat, age_notice }),
+    ...present({ operator, managing_director, seat, register, vat, age_notice }),
   }
 }
 
@@ -135,7 +166,7 @@ function readNumbers(node: ContentNode, values: Values<NumberRows>) {
   const rows = Object.entries(countries[node.region.country].numbers)
   for (const [field, { required: needed, example, label }] of rows)
     if (needed && !hasValue(node, field))
-      reportFinding(node, message('field-missing', { record: 'pub', field }), {
+      reportFinding(node, message('field-missing', { record: 'pub', field, askable: true }), {
         notation: { like: 'number', label, example },
       })
   const names = rows.map(([name]) => name as CompanyNumber)

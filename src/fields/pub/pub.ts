@@ -59,7 +59,7 @@ export function readPub(top: ContentNode): PubFile | undefined {
   const features = readFeatures(fields)
   const terms = readTerms(node, fields)
   const legal = readLegal(node, fields)
-  if (!region || !identity || !address || !payment || !legal || !updated) return undefined
+  if (!region || !identity || !address || !payment || !updated) return undefined
   return {
     node,
     updated,

@@ -96,9 +96,10 @@ export const fieldList: Catalogue['fieldList'] = {
   intro:
     'Podle týchž záznamů, podle kterých soubory čte stavba webu. U každého pole stojí, co znamená a co do něj patří. Text smí mít 1000 znaků; má-li v sobě dvojtečku s mezerou nebo mezeru s křížkem, dejte ho do uvozovek. Co vynecháte, o tom web nic netvrdí.',
   notes:
-    'Ke každému údaji o hospodě v `pub.md` patří i poznámka vašimi slovy: `garden_note`, v dalších jazycích `garden_note_en`.',
+    'Ke každému údaji o hospodě v `pub.md` patří i poznámka vašimi slovy: `garden_note`, v dalších jazycích `garden_note_en`. Kde je nabídnuto `ask`, smí údaj zůstat otevřený, než ho majitel řekne: hosté čtou, že se doplňuje, a každé sestavení to připomene.',
   required: 'povinné',
+  orAsk: 'nebo `ask`',
   inEntries: (path) => `V každém záznamu pole \`${path}\``,
   brief:
-    'Pole podle souborů. Hvězdička značí povinná. Ke každému údaji v pub.md patří JMENO_note. Texty mají další jazyky jako JMENO_en. Bez --brief se vypíšou i významy.',
+    'Pole podle souborů. Hvězdička značí povinná. U (ask) smí být `ask`, než to majitel řekne. Ke každému údaji v pub.md patří JMENO_note. Texty mají další jazyky jako JMENO_en. Bez --brief se vypíšou i významy.',
 }

@@ -99,9 +99,10 @@ export const fieldList: Catalogue['fieldList'] = {
   intro:
     'Aus denselben Definitionen, nach denen der Build die Dateien liest. Bei jedem Feld steht, was es bedeutet und was hineingehört. Ein Text darf 1000 Zeichen haben; enthält er einen Doppelpunkt mit Leerzeichen oder ein Leerzeichen mit #, setzen Sie ihn in Anführungszeichen. Was Sie weglassen, darüber sagt die Website nichts.',
   notes:
-    'Zu jeder Angabe über das Haus in `pub.md` gehört auch eine Anmerkung in Ihren Worten: `garden_note`, in weiteren Sprachen `garden_note_en`.',
+    'Zu jeder Angabe über das Haus in `pub.md` gehört auch eine Anmerkung in Ihren Worten: `garden_note`, in weiteren Sprachen `garden_note_en`. Was der Betreiber noch nicht gesagt hat, darf dort, wo `ask` dabeisteht, `ask` heißen: Gäste lesen, dass es ergänzt wird, und jeder Build erinnert daran.',
   required: 'Pflicht',
+  orAsk: 'oder `ask`',
   inEntries: (path) => `In jedem Eintrag von \`${path}\``,
   brief:
-    'Felder nach Dateien. Ein Stern bedeutet Pflicht. Zu jeder Angabe in pub.md gehört NAME_note. Texte haben weitere Sprachen als NAME_en. Ohne --brief erscheinen auch die Bedeutungen.',
+    'Felder nach Dateien. Ein Stern bedeutet Pflicht. Bei (ask) darf `ask` stehen, bis der Betreiber es sagt. Zu jeder Angabe in pub.md gehört NAME_note. Texte haben weitere Sprachen als NAME_en. Ohne --brief erscheinen auch die Bedeutungen.',
 }

@@ -95,7 +95,10 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     '{list ? eine Liste statt Feldern | keine Felder zwischen den beiden Zeilen ---} ≠ Zeilen wie   name: Zur Linde → schreiben Sie die Felder zwischen die beiden Zeilen ---, jedes als   Feld: Wert',
   'field-twice':
     'das Feld „{field :short}“ ein zweites Mal in einem Block ≠ jedes Feld einmal → löschen Sie eine der beiden Zeilen, oder beginnen Sie den nächsten Eintrag mit einem Bindestrich',
-  'field-missing': 'kein Feld „{field}“{field :help} → fügen Sie eine Zeile hinzu   {field}: ...',
+  'field-missing':
+    'kein Feld „{field}“{field :help} → fügen Sie eine Zeile hinzu   {field}: ...{askable ? ; weiß es nur der Wirt, schreiben Sie   {field}: ask   und fragen Sie ihn}',
+  'fact-asked':
+    'eine Angabe{field :help}, die noch offen ist: Gäste lesen an ihrer Stelle „wird ergänzt“ ≠ eine Angabe, denn das Gesetz verlangt sie → fragen Sie den Wirt, und schreiben Sie die Antwort nach   {field}:',
   'field-unknown':
     'ein unbekanntes Feld „{field :short}“ ≠ {choices ? eines von {choices :list} | der Name eines Feldes} → {afterHyphen ? setzen Sie ein Leerzeichen nach dem Bindestrich:   - {afterHyphen :short}: ... | {meant ? {there ? schreiben Sie den richtigen Wert nach   {meant}:   das auch da ist, und löschen Sie diese Zeile | meinten Sie „{meant}“?} | {hasMore ? verbessern Sie den Namen, oder schreiben Sie es in Ihren Worten unter   more:   mit   - name: ...   und   text: ... | {hasDescription ? verbessern Sie den Namen, oder löschen Sie die Zeile; was kein eigenes Feld hat, passt in   description: | verbessern Sie den Namen, oder löschen Sie die Zeile}}}}',
   'field-without-partner':
@@ -146,7 +149,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'heading-tight':
     'eine Überschrift ohne Leerzeichen nach den Rauten ≠ zwei Rauten und ein Leerzeichen → schreiben Sie   ## {heading}',
   'text-unfinished':
-    '{"typed"}, der Mustertext eines neuen Lokals ≠ was für Ihr Lokal stimmt → ersetzen Sie ihn durch Ihre eigenen Worte',
+    '{"typed"}, der Mustertext eines neuen Lokals ≠ was für Ihr Lokal stimmt → {askable ? schreiben Sie stattdessen, was stimmt, oder   ask   , bis der Wirt es sagt | ersetzen Sie ihn durch Ihre eigenen Worte}',
   'notice-unfinished':
     '{"typed"}, der Mustertext eines neuen Lokals ≠ ein eigener Satz, oder keiner → wenn alles andere stimmt, löschen Sie notice in jeder Sprache',
   'text-untranslated':

@@ -110,9 +110,10 @@ export const fieldList = {
   intro:
     'From the definitions that the build uses. Each field has its meaning and the form of its value. A text may have up to 1000 characters; put it in quotation marks if it contains a colon and a space, or a space and a hash sign. Whatever you leave out, the site does not state.',
   notes:
-    'Every fact of the house in `pub.md` also takes a note in your own words: `garden_note`, in further languages `garden_note_en`.',
+    'Every fact of the house in `pub.md` also takes a note in your own words: `garden_note`, in further languages `garden_note_en`. Where it is offered, `ask` leaves a fact open until the owner states it: guests read that it is to be added, and every build reminds you.',
   required: 'required',
+  orAsk: 'or `ask`',
   inEntries: (path: string) => `In each entry of \`${path}\``,
   brief:
-    'Fields by file. An asterisk marks required ones. Each fact of pub.md also takes NAME_note. Texts take further languages as NAME_en. Run it without --brief for meanings.',
+    'Fields by file. An asterisk marks required ones. Those with (ask) may be `ask` until the owner states them. Each fact of pub.md also takes NAME_note. Texts take further languages as NAME_en. Run it without --brief for meanings.',
 }

@@ -97,9 +97,10 @@ export const fieldList: Catalogue['fieldList'] = {
   intro:
     'Podľa tých istých záznamov, podľa ktorých súbory číta zostavenie webu. Pri každom poli je, čo znamená a čo doň patrí. Text smie mať 1000 znakov; ak obsahuje dvojbodku s medzerou alebo medzeru s krížikom, dajte ho do úvodzoviek. Čo vynecháte, o tom web nič netvrdí.',
   notes:
-    'Ku každému údaju o podniku v `pub.md` patrí aj poznámka vašimi slovami: `garden_note`, v ďalších jazykoch `garden_note_en`.',
+    'Ku každému údaju o podniku v `pub.md` patrí aj poznámka vašimi slovami: `garden_note`, v ďalších jazykoch `garden_note_en`. Kde je ponúknuté `ask`, smie údaj zostať otvorený, kým ho majiteľ povie: hostia čítajú, že sa dopĺňa, a každé zostavenie to pripomenie.',
   required: 'povinné',
+  orAsk: 'alebo `ask`',
   inEntries: (path) => `V každom zázname poľa \`${path}\``,
   brief:
-    'Polia podľa súborov. Hviezdička označuje povinné. Ku každému údaju v pub.md patrí NAZOV_note. Texty majú ďalšie jazyky ako NAZOV_en. Bez --brief sa vypíšu aj významy.',
+    'Polia podľa súborov. Hviezdička označuje povinné. Pri (ask) smie byť `ask`, kým to majiteľ povie. Ku každému údaju v pub.md patrí NAZOV_note. Texty majú ďalšie jazyky ako NAZOV_en. Bez --brief sa vypíšu aj významy.',
 }

@@ -86,7 +86,10 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     '{list ? zoznam namiesto polí | žiadne polia medzi dvoma riadkami ---} ≠ riadky ako   name: Pod lipou → napíšte polia medzi dva riadky ---, každé ako   pole: hodnota',
   'field-twice':
     'pole „{field :short}“ druhýkrát v jednom bloku ≠ každé pole raz → zmažte jeden z riadkov, alebo začnite ďalšiu položku spojovníkom',
-  'field-missing': 'chýba pole „{field}“{field :help} → pridajte riadok   {field}: ...',
+  'field-missing':
+    'chýba pole „{field}“{field :help} → pridajte riadok   {field}: ...{askable ? ; ak to vie len majiteľ, napíšte   {field}: ask   a opýtajte sa ho}',
+  'fact-asked':
+    'údaj{field :help}, ktorý zatiaľ nikto nepovedal: hostia na jeho mieste čítajú „dopĺňame“ ≠ údaj, lebo ho vyžaduje zákon → opýtajte sa majiteľa a odpoveď napíšte za   {field}:',
   'field-unknown':
     'neznáme pole „{field :short}“ ≠ {choices ? jedno z {choices :list} | názov poľa} → {afterHyphen ? dajte za spojovník medzeru:   - {afterHyphen :short}: ... | {meant ? {there ? napíšte správnu hodnotu za   {meant}:   ktoré tam je tiež, a tento riadok zmažte | nemysleli ste „{meant}“?} | {hasMore ? opravte názov, alebo to napíšte vlastnými slovami pod   more:   s   - name: ...   a   text: ... | {hasDescription ? opravte názov, alebo zmažte riadok; čo nemá vlastné pole, patrí do   description: | opravte názov, alebo zmažte riadok}}}}',
   'field-without-partner':
@@ -134,7 +137,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'heading-tight':
     'nadpis bez medzery za krížikmi ≠ dva krížiky a medzera → napíšte   ## {heading}',
   'text-unfinished':
-    '{"typed"}, vzorový text nového podniku ≠ čo platí pre váš podnik → prepíšte ho vlastnými slovami',
+    '{"typed"}, vzorový text nového podniku ≠ čo platí pre váš podnik → {askable ? napíšte namiesto neho, čo platí, alebo   ask   , kým to majiteľ povie | prepíšte ho vlastnými slovami}',
   'notice-unfinished':
     '{"typed"}, vzorový text nového podniku ≠ vlastná veta, alebo žiadna → keď je všetko ostatné správne, zmažte notice v každom jazyku',
   'text-untranslated':

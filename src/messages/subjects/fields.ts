@@ -13,8 +13,13 @@ export const fields = {
     cs: 'údaj {"field"} v jedné položce podruhé ≠ každý údaj jednou → smažte jeden z obou řádků, nebo začněte další položku spojovníkem',
   },
   'field-missing': {
-    en: 'no field "{field}"{field :help} → add a line   {field}: ...',
-    cs: 'nic o „{field}“{field :help} → přidejte řádek   {field}: ...',
+    derive: (_: { askable: boolean }) => ({}),
+    en: 'no field "{field}"{field :help} → add a line   {field}: ...{askable ? ; if only the owner knows it, write   {field}: ask   and ask}',
+    cs: 'nic o „{field}“{field :help} → přidejte řádek   {field}: ...{askable ? ; ví-li to jen majitel, napište   {field}: ask   a zeptejte se ho}',
+  },
+  'fact-asked': {
+    en: 'a fact{field :help} that is still open: guests read "to be added" in its place ≠ a fact, because the law requires it → ask the owner, and write the answer after   {field}:',
+    cs: 'údaj{field :help}, který zatím nikdo neřekl: hosté na jeho místě čtou „doplňujeme“ ≠ údaj, protože ho vyžaduje zákon → zeptejte se majitele a odpověď napište za   {field}:',
   },
   'field-unknown': {
     derive: ({ field, known }: { field: string; known: readonly string[] }) => ({

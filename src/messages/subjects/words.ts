@@ -63,8 +63,9 @@ export const words = {
     cs: 'nadpis bez mezery ≠ dvě mřížky a mezera → napište   ## {heading}',
   },
   'text-unfinished': {
-    en: '{"typed"}, the sample text of a new pub ≠ what is true for your pub → replace it with your own words',
-    cs: '{"typed"}, jak to bylo v souborech nové hospody ≠ co platí pro vaši hospodu → napište místo toho své',
+    derive: (_: { askable: boolean }) => ({}),
+    en: '{"typed"}, the sample text of a new pub ≠ what is true for your pub → replace it with {askable ? the right one, or with   ask   until the owner states it | your own words}',
+    cs: '{"typed"}, jak to bylo v souborech nové hospody ≠ co platí pro vaši hospodu → napište místo toho {askable ? správný údaj, nebo   ask   , než ho majitel řekne | své}',
   },
   'notice-unfinished': {
     en: '{"typed"}, the sample text of a new pub ≠ a sentence of your own, or none → once everything else is right, delete notice in each language',

@@ -79,7 +79,7 @@ export function pubData(site: Site, lang: Language): object {
     ...featureProperties(site),
     amenityFeature: amenities(site, lang),
     ...rooms(site, lang),
-    legalName: pub.legal.operator,
+    ...(pub.legal.operator !== undefined && { legalName: pub.legal.operator }),
     ...(pub.branches.length > 0 && { parentOrganization: operator(site, lang) }),
     ...companyProperties(site),
     hasMenu: {
@@ -158,7 +158,7 @@ function rooms(site: Site, lang: Language): object {
  */
 const operator = ({ pub }: Site, lang: Language) => ({
   '@type': 'Organization',
-  name: pub.legal.operator,
+  ...(pub.legal.operator !== undefined && { name: pub.legal.operator }),
   subOrganization: pub.branches.map(({ name, address, url: at }) => ({
     '@type': 'FoodEstablishment',
     name: name[lang],

@@ -1,8 +1,9 @@
 // Address, contact, payment and operator of the pub, as words in one language.
 
 import { companyNumbers, countries } from '../../../src/model/countries.ts'
+import { listOpenFacts } from '../../../src/model/house.ts'
 import { serviceRow } from '../../../src/model/services.ts'
-import type { Language, PaymentMethod, Site, Transport } from '../../../src/model/site.ts'
+import type { Language, Legal, PaymentMethod, Site, Transport } from '../../../src/model/site.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
@@ -117,16 +118,19 @@ export function operatorFacts(site: Site, lang: Language): Fact[] {
   const { legal } = site.pub
   const w = words[lang].contact
   const there = placeLanguage(site, lang)
+  const open: readonly string[] = listOpenFacts(site.pub)
+  const fact = (name: Exclude<keyof Legal, 'vat' | 'register' | 'age_notice'>, label: string) => {
+    const value = legal[name]
+    if (open.includes(name)) return [{ label, value: w.beingAdded }]
+    const isNumber = companyNumbers.some((one) => one === name)
+    return value === undefined ? [] : [{ label, value, ...(!isNumber && { lang: there }) }]
+  }
   return [
-    { label: w.operator, value: legal.operator, lang: there },
-    ...(legal.managing_director === undefined
-      ? []
-      : [{ label: w.managingDirector, value: legal.managing_director, lang: there }]),
-    ...companyNumbers.flatMap((name) => {
-      const value = legal[name]
-      return value === undefined ? [] : [{ label: words[lang].names.companyNumbers[name], value }]
-    }),
-    { label: w.seat, value: legal.seat, lang: there },
+    ...fact('operator', w.operator),
+    ...fact('managing_director', w.managingDirector),
+    ...companyNumbers.flatMap((name) => fact(name, words[lang].names.companyNumbers[name])),
+    ...fact('seat', w.seat),
+    ...(legal.register ? [] : [{ label: w.register, value: w.beingAdded }]),
   ]
 }
 

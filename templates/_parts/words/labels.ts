@@ -355,6 +355,9 @@ export const labels = {
     operator: 'Provozovatel | Operator | Prevádzkovateľ | Betreiber',
     managingDirector: 'Jednatel | Managing director | Konateľ | Geschäftsführung',
     seat: 'Sídlo | Registered office | Sídlo | Sitz',
+    register: 'Zápis v rejstříku | Entry in the register | Zápis v registri | Registereintrag',
+    /** Instead of a fact that the owner is still being asked for. */
+    beingAdded: 'doplňujeme | to be added | dopĺňame | wird ergänzt',
     /** Beginnings of words in the name of a stop that say what it is. */
     stopWords:
       'zastáv nádra stanic přístav termin | stop station pier terminal | zastáv stanic prístav termin | halte bahnhof station anlege',
