@@ -6,6 +6,7 @@ import {
   type Diet,
   type Drink,
   diets,
+  type Extra,
   type Item,
   type Kind,
   type Section,
@@ -93,6 +94,28 @@ const sharedBySection = cachePerObject(({ drinks }: Site['menu']) => {
     }),
   )
 })
+
+/**
+ * Return the extras whose allergens are not stated, if several lists of a section have some. Then
+ * one remark covers the section.
+ */
+export const listUnknownExtras = ({ menu }: Pick<Site, 'menu'>, section: string): Extra[] =>
+  unknownExtrasBySection(menu).get(section) ?? []
+
+/** True if nothing is known about what the extra contains. */
+export const isUnknownExtra = ({ allergens, known_allergens = [] }: Extra) =>
+  allergens === null && known_allergens.length === 0
+
+const unknownExtrasBySection = cachePerObject(
+  (menu: Site['menu']) =>
+    new Map(
+      listSections({ menu }).map(({ section, items }) => {
+        const lists = [section, ...items].map(({ extras = [] }) => extras.filter(isUnknownExtra))
+        const unknown = lists.filter((list) => list.length > 0)
+        return [section.id, unknown.length > 1 ? unknown.flat() : []]
+      }),
+    ),
+)
 
 /** True if any drink has alcohol. Otherwise, as in a café, "alcohol-free" is not worth printing. */
 export const hasAlcohol = cachePerObject(({ drinks }: Site['menu']) =>

@@ -78,7 +78,7 @@ function MenuPart({ site, lang, part, isFirst }: MenuPartProps) {
           <TimedPrices texts={sectionPrices(site, section, lang)} />
           <Extras
             title={sectionExtras(items, lang)}
-            extras={extraFacts(section.extras, lang)}
+            extras={extraFacts(site, section.id, section.extras, lang)}
             lang={lang}
           />
           {groupByHeading(items).map(({ heading, items: group }) => (

@@ -114,7 +114,7 @@ export function menuBlocks(site: Site, lang: Language): PrintBlock[] {
         { small: lettersIn(sectionClaims(site, section, lang)) },
         { small: lettersIn(section.note?.[lang]) },
         { small: lettersIn(...sectionPrices(site, section, lang)) },
-        { small: lettersIn(...extraFacts(section.extras, lang).map(extraText)) },
+        { small: lettersIn(...extraFacts(site, section.id, section.extras, lang).map(extraText)) },
       )
       return groupByHeading(served).flatMap((group) => {
         if (group.heading) above.push({ large: group.heading[lang].length, around: 0.8 })

@@ -20,7 +20,12 @@ import type {
 } from '../../../src/model/site.ts'
 import { type AllergenFacts, allergenFacts, listPrintedDiets } from '../facts/allergens.ts'
 import { isOver } from '../facts/availability.ts'
-import { findSharedClaims, hasAlcohol } from '../facts/sections.ts'
+import {
+  findSharedClaims,
+  hasAlcohol,
+  isUnknownExtra,
+  listUnknownExtras,
+} from '../facts/sections.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { traceFacts } from './allergens.ts'
@@ -60,7 +65,8 @@ export type ItemFacts = {
   otherPrices: string[]
 }
 
-export type ExtraFacts = Pick<ItemFacts, 'name' | 'allergens'> & Omit<SizeFacts, 'label'>
+/** Allergens are undefined if a remark on the section covers them. */
+export type ExtraFacts = Omit<SizeFacts, 'label'> & Omit<CourseFacts, 'description'>
 
 /** Allergens are undefined if they are stated for the whole menu only. */
 export type CourseFacts = Pick<ItemFacts, 'name' | 'description'> & {
@@ -121,7 +127,7 @@ function makeFacts(site: SiteOfItem, item: Item | Drink, lang: Language): ItemFa
       (isOver(site, item)
         ? words[lang].menu.notServed(format.date(site.date, lang, site))
         : undefined),
-    extras: extraFacts(item.extras, lang),
+    extras: extraFacts(site, item.section, item.extras, lang),
     courses: courseFacts(item, lang),
     otherPrices: timedPriceFacts(site, item.other_prices, words[lang].menu.discount, lang),
   }
@@ -158,13 +164,20 @@ export const timedPriceFacts = (
   })
 
 /** Return the extras of an item or of a section. */
-export const extraFacts = (extras: readonly Extra[] = [], lang: Language): ExtraFacts[] =>
-  extras.map((extra) => ({
+export function extraFacts(
+  site: Pick<Site, 'menu'>,
+  section: string,
+  extras: readonly Extra[] = [],
+  lang: Language,
+): ExtraFacts[] {
+  const isCovered = listUnknownExtras(site, section).length > 0
+  return extras.map((extra) => ({
     name: extra.name[lang],
     quantity: format.quantity(extra, lang),
     price: format.price(extra, lang),
-    allergens: allergenFacts(extra),
+    allergens: isCovered && isUnknownExtra(extra) ? undefined : allergenFacts(extra),
   }))
+}
 
 type ExtrasFormat = {
   name: (text: string) => string
@@ -182,13 +195,14 @@ export function extrasText(
 ): string {
   const { allergens: label, allergensUnknown, someUnknown } = words[lang].menu
   const unstated = `(${format.withoutCapital(label, lang)}: ${allergensUnknown})`
-  const isUnknown = ({ codes, isComplete }: AllergenFacts) => codes.length === 0 && !isComplete
+  const isUnknown = (facts?: AllergenFacts) =>
+    facts && facts.codes.length === 0 && !facts.isComplete
   const unknown = extras.filter(({ allergens }) => isUnknown(allergens))
   const [isOfAll, isOfOne] = [unknown.length === extras.length, unknown.length === 1]
   const entries = extras.map(({ name, quantity, price, allergens }) => {
     const contained = isUnknown(allergens)
       ? isOfOne && !isOfAll && unstated
-      : write.contained(allergens)
+      : allergens && write.contained(allergens)
     return [write.name(name), quantity, price, contained].filter(Boolean).join(' ')
   })
   const those = unknown.map(({ name }) => write.name(name)).join(', ')

@@ -9,8 +9,10 @@ import {
   type FullSection,
   findSharedClaims,
   hasAlcohol,
+  isUnknownExtra,
   listKinds,
   listSections,
+  listUnknownExtras,
 } from '../facts/sections.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
@@ -53,7 +55,7 @@ export function sectionClaims(
     ...listPrintedDiets(shared).map((diet) => words[lang].names.diets[diet]),
     ...(shared.alcoholFree && hasAlcohol(site.menu) ? [words[lang].menu.alcoholFree] : []),
   ]
-  const { alcoholFree, alcoholUnknown, everything } = words[lang].menu
+  const { alcoholFree, alcoholUnknown, everything, extrasUnknown, someUnknown } = words[lang].menu
   const remarkOn = (remark: string, drinks: readonly Item[]) => {
     const names = drinks.length < shared.count ? drinks.map(({ name }) => name[lang]) : []
     return (
@@ -61,10 +63,19 @@ export function sectionClaims(
       `${[format.capital(remark), names.join(', ')].filter(Boolean).join(': ')}.`
     )
   }
+  const extras = listUnknownExtras(site, id)
+  const names = [...new Set(extras.map(({ name }) => name[lang]))]
+  const areAll = listSections(site).every(
+    ({ section, items }) =>
+      section.id !== id ||
+      [section, ...items].every(({ extras: list = [] }) => list.every(isUnknownExtra)),
+  )
   const remarks = [
     claims.length > 0 && `${everything}: ${claims.join(', ')}.`,
     remarkOn(alcoholFree, shared.alcoholFreeDrinks),
     remarkOn(alcoholUnknown, shared.alcoholUnknown),
+    extras.length > 0 &&
+      (areAll ? `${extrasUnknown}.` : `${format.capital(someUnknown)}: ${names.join(', ')}.`),
   ].filter(Boolean)
   return remarks.length > 0 ? remarks.join(' ') : undefined
 }

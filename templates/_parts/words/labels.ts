@@ -237,6 +237,9 @@ export const labels = {
     /** After the allergens that are stated, if the owner states that there may be others. */
     otherAllergensUnknown:
       'ostatní alergeny neuvedeny, zeptejte se obsluhy | other allergens not stated, ask the staff | ostatné alergény neuvedené, opýtajte sa obsluhy | weitere Allergene nicht angegeben, bitte fragen Sie das Personal',
+    /** If several lists of extras in a section have none. */
+    extrasUnknown:
+      'Alergeny přídavků neuvedeny, zeptejte se obsluhy | Allergens of the extras not stated, ask the staff | Alergény prídavkov neuvedené, opýtajte sa obsluhy | Allergene der Extras nicht angegeben, bitte fragen Sie das Personal',
     /** After several extras without stated allergens, if others have some. */
     someUnknown:
       'alergeny neuvedeny, zeptejte se obsluhy | allergens not stated, ask the staff | alergény neuvedené, opýtajte sa obsluhy | Allergene nicht angegeben, bitte fragen Sie das Personal',

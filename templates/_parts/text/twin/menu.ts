@@ -52,7 +52,7 @@ const menuSection = (
     inline(sectionClaims(site, section, lang) ?? ''),
     section.note && inline(section.note[lang]),
     ...sectionPrices(site, section, lang).map(sentence),
-    extras(sectionExtras(items, lang), extraFacts(section.extras, lang), lang),
+    extras(sectionExtras(items, lang), extraFacts(site, section.id, section.extras, lang), lang),
     ...groupByHeading(items).flatMap(({ heading: title, items: group }) => [
       title && heading(isNamed ? 3 : 4, title[lang]),
       list(
