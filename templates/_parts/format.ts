@@ -192,34 +192,63 @@ const monthName = (month: number, lang: Language, { pub }: WithAddress) =>
   countries[pub.address.country].months?.[lang]?.[month] ?? monthNames[lang][month - 1] ?? ''
 
 /** `24. 12. 2026`, `24 December 2026`. */
-export function date(value: CalendarDate, lang: Language, site: WithAddress): string {
+export const date = (value: CalendarDate, lang: Language, site: WithAddress) =>
+  formatDate(value, lang, site, true)
+
+function formatDate(value: CalendarDate, lang: Language, site: WithAddress, hasYear: boolean) {
   const [year, month, day] = parts(value)
-  return words[lang].format.date(day, month, year, monthName(month, lang, site))
+  const name = monthName(month, lang, site)
+  return words[lang].format.date(day, month, hasYear ? year : '', name).trimEnd()
+}
+
+const isWithinMonth = ({ from, to }: Dates) => from.slice(0, 7) === to.slice(0, 7)
+const isWithinYear = ({ from, to }: Dates) => from.slice(0, 4) === to.slice(0, 4)
+
+/** Return both ends of a range, the first one without what they share: `24.`, `26. 12. 2026`. */
+export const dateEnds = (dates: Dates, lang: Language, site: WithAddress): [string, string] => [
+  isWithinMonth(dates)
+    ? words[lang].format.dayBefore(parts(dates.from)[2])
+    : formatDate(dates.from, lang, site, !isWithinYear(dates)),
+  date(dates.to, lang, site),
+]
+
+/**
+ * Format days in a sentence: `24.–26. 12. 2026`, `30 November – 4 December 2026`, `vom 16. bis 20.
+ * November 2026`, `am 6. Jänner 2027`.
+ */
+export function dateRange(dates: Dates, lang: Language, site: WithAddress): string {
+  const { fromDate, onDates, withinMonth } = words[lang].format
+  if (dates.from === dates.to) return onDates(date(dates.to, lang, site))
+  if (!isWithinMonth(dates)) return fromDate(...dateEnds(dates, lang, site))
+  return withinMonth(parts(dates.from)[2], date(dates.to, lang, site))
 }
 
 /**
  * Format `4.–6. a 24. 12. 2026`, `außer am 4.–6. und 24. Dezember 2026`: days of a month share its
- * name, and three days in a row or more become a range.
+ * name, months of a year its number, and three days in a row or more become a range. A list has no
+ * prepositions.
  */
 export function dateRanges(
   dates: readonly CalendarDate[],
   lang: Language,
   site: WithAddress,
+  isList = false,
 ): string[] {
-  const { and, dates: range, dayBefore, fromDate, onDates, withinMonth } = words[lang].format
-  const full = (one: CalendarDate) => date(one, lang, site)
-  const isWithinMonth = ({ from, to }: Dates) => from.slice(0, 7) === to.slice(0, 7)
+  const { and, dates: range, dayBefore, onDates } = words[lang].format
   const isSameMonth = (before: Dates, next: Dates) =>
     before.from.slice(0, 7) === next.to.slice(0, 7) && isWithinMonth(before)
-  return groupRuns(findRuns(dates), isSameMonth).map((runs) => {
-    const [{ from, to }] = runs
-    if (!isWithinMonth(runs[0])) return fromDate(full(from), full(to))
-    if (runs.length === 1 && from !== to) return withinMonth(parts(from)[2], full(to))
-    const days = runs.map((run, index) => {
-      const last = index === runs.length - 1 ? full(run.to) : dayBefore(parts(run.to)[2])
+  return groupRuns(findRuns(dates), isSameMonth).map((runs, index, groups) => {
+    const [first] = runs
+    if (!isWithinMonth(first) || (runs.length === 1 && first.from !== first.to))
+      return dateRange(first, lang, site)
+    const next = groups[index + 1]?.at(-1)
+    const hasYear = !next || !isWithinYear({ from: first.from, to: next.to })
+    const days = runs.map((run, at) => {
+      const isLast = at === runs.length - 1
+      const last = isLast ? formatDate(run.to, lang, site, hasYear) : dayBefore(parts(run.to)[2])
       return run.from === run.to ? last : range(parts(run.from)[2], last)
     })
-    return onDates(inSentence(days, and))
+    return isList ? inSentence(days, and) : onDates(inSentence(days, and))
   })
 }
 
@@ -231,16 +260,43 @@ const findRuns = (dates: readonly CalendarDate[]): Dates[] =>
       : [{ from: run[0], to: run.at(-1) ?? run[0] }],
   )
 
-/** Format a part of every year: `24.–31. prosince`, `srpna`, `vom 1. Juli bis 15. August`. */
-export function seasonRange({ from, to }: Season, lang: Language, site: WithAddress): string {
-  const { fromDate, inMonth, withinMonth } = words[lang].format
-  const [month = 1, first = 1] = from.split('-').map(Number)
-  const last = seasonDay(to, lang, site)
-  if (from.slice(0, 2) !== to.slice(0, 2) || from > to)
-    return fromDate(seasonDay(from, lang, site), last)
+/** Return both ends of a part of every year, the first one without a month that they share. */
+export const seasonEnds = ({ from, to }: Season, lang: Language, site: WithAddress) =>
+  [
+    isWithinOneMonth({ from, to })
+      ? words[lang].format.dayBefore(Number(from.slice(3)))
+      : seasonDay(from, lang, site),
+    seasonDay(to, lang, site),
+  ] as const
+
+const isWithinOneMonth = ({ from, to }: Season) => from.slice(0, 2) === to.slice(0, 2) && from < to
+
+/** Format a part of every year as a heading: `1. května – 30. září`, `1.–15. srpna`. */
+export function seasonName(season: Season, lang: Language, site: WithAddress): string {
+  const [first, last] = seasonEnds(season, lang, site)
+  if (season.from === season.to) return last
+  return isWithinOneMonth(season)
+    ? words[lang].format.dates(Number(season.from.slice(3)), last)
+    : `${first} – ${last}`
+}
+
+/**
+ * Format a part of every year in a sentence: `24.–31. prosince`, `července a srpna`, `vom 1. Juli bis
+ * 15. August`.
+ */
+export function seasonRange(season: Season, lang: Language, site: WithAddress): string {
+  const { and, fromDate, inMonth, withinMonth } = words[lang].format
+  const [month = 1, first = 1] = season.from.split('-').map(Number)
+  const lastMonth = Number(season.to.slice(0, 2))
   // The day after the last one, in a year with 28 days in February.
-  const isWhole = first === 1 && addDays(`2023-${to === '02-29' ? '02-28' : to}`, 1).endsWith('-01')
-  return isWhole ? inMonth(monthName(month, lang, site)) : withinMonth(first, last)
+  const to = season.to === '02-29' ? '02-28' : season.to
+  const isWhole = first === 1 && addDays(`2023-${to}`, 1).endsWith('-01')
+  if (isWhole && (lastMonth - month + 12) % 12 < 2) {
+    const months = [...new Set([month, lastMonth])].map((one) => monthName(one, lang, site))
+    return inMonth(inSentence(months, and))
+  }
+  const ends = seasonEnds(season, lang, site)
+  return isWithinOneMonth(season) ? withinMonth(first, ends[1]) : fromDate(...ends)
 }
 
 /** `pondělí`. */
@@ -251,10 +307,21 @@ export const shortDate = (value: CalendarDate, lang: Language, site: WithAddress
   `${words[lang].format.shortDays[weekday(value)]}${nbsp}${monthDay(value.slice(5), lang, site)}`
 
 /** `čtvrtek 24. prosince 2026`, `Thursday 24 December 2026`. */
-export function longDate(value: CalendarDate, lang: Language, site: WithAddress): string {
-  const [year, month, day] = parts(value)
-  const name = monthName(month, lang, site)
-  return words[lang].format.longDate(dayOfWeek(value, lang), day, name, year)
+export const longDate = (value: CalendarDate, lang: Language, site: WithAddress) =>
+  longDates({ from: value, to: value }, lang, site)
+
+/** `čtvrtek 24. – sobota 26. prosince 2026`, without what both days share. */
+export function longDates(dates: Dates, lang: Language, site: WithAddress): string {
+  const format = (value: CalendarDate, hasMonth: boolean, hasYear: boolean) => {
+    const [year, month, day] = parts(value)
+    const name = hasMonth ? monthName(month, lang, site) : ''
+    return words[lang].format
+      .longDate(dayOfWeek(value, lang), day, name, hasYear ? year : '')
+      .trimEnd()
+  }
+  const last = format(dates.to, true, true)
+  if (dates.from === dates.to) return last
+  return `${format(dates.from, !isWithinMonth(dates), !isWithinYear(dates))} – ${last}`
 }
 
 /** `1. září`, `1 September`. */
@@ -283,6 +350,25 @@ export function dayRanges(names: readonly Day[], lang: Language): string {
     .map((run) => run.map((day) => dayNames[lang][day]))
     .flatMap((run) => (run.length > 2 ? [`${run[0]} ${to} ${run.at(-1)}`] : run))
   return inSentence(ranges, and)
+}
+
+/** Format days of every week in a sentence: `v pátek a v sobotu`, `on Sundays`, `pondělí až čtvrtek`. */
+export function everyWeek(names: readonly Day[], lang: Language): string {
+  const { and, onDays, onTheseDays } = words[lang].format
+  if (names.length > 2) return dayRanges(names, lang)
+  const all = names.map((day) => onDays[day])
+  return onTheseDays(inSentence(all, and))
+}
+
+/** Format times in a sentence: `8:00–10:30`, `11:00–14:00, 17:00–24:00 Uhr`. */
+export const timesInWords = (all: readonly Span[], lang: Language): string => {
+  const { timesInSentence } = words[lang].format
+  const write = ({ open, close }: Span) => {
+    const end = timeInWords(close, lang)
+    return times({ open: timeInWords(open, lang), close: end === '0:00' ? '24:00' : end })
+  }
+  const text = all.map((hours) => spanInWords(hours, lang, write)).join(', ')
+  return /\d$/.test(text) ? timesInSentence(text) : text
 }
 
 /** Format days as on the sign at the door: `Po–Čt`, `Pá`, `Po, St`. */
@@ -317,6 +403,9 @@ const inWords = (text: string): string[] =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [text]
+
+/** Return a phrase as a sentence of its own. */
+export const sentence = (text: string) => (endsSentence(text) ? text : `${capital(text)}.`)
 
 /** True if a text ends like a sentence. */
 export const endsSentence = (text: string) => /[.!?…]["“”«»')]?$/.test(text)

@@ -245,7 +245,7 @@ const questions: Question[] = [
     () => [sentence(site.english, 'smoking inside'), sentence(site.english, 'garden is open')],
     [
       'Smoking inside: not allowed. No smoking indoors.',
-      'Garden: The garden is open from 15 April to 15 October. The beer garden is open from 15 April to 15 October, weather permitting.',
+      'Garden: open from 15 April to 15 October. The beer garden is open from 15 April to 15 October, weather permitting.',
     ],
   ],
   [19, 'Kdo hospodu provozuje a jaké má IČO?', '/index.md', () => [sentence(site.czech, 'provozovatel:'), sentence(site.czech, 'ičo:')], ['Provozovatel: Vymyšlená hospoda s.r.o.', 'IČO: 99999994']],

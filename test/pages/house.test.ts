@@ -69,9 +69,9 @@ const text = (cs: string, en: string) => ({ cs, en })
 const inSeason = { garden: true, garden_season: { from: '04-15', to: '10-15' } }
 // biome-ignore format: one line, one row
 test.each([
-  ['a season is printed after its garden', { ...inSeason, notes: {} }, ['Zahrádka: ano. Zahrádka je otevřená od 15. dubna do 15. října.'], ['Garden: yes. The garden is open from 15 April to 15 October.']],
-  ["the owner's note is printed after the season", { ...inSeason, notes: { garden: text('Podle počasí.', 'Weather permitting.') } }, ['Zahrádka: Zahrádka je otevřená od 15. dubna do 15. října. Podle počasí.'], ['Garden: The garden is open from 15 April to 15 October. Weather permitting.']],
-  ['a season is printed next to a note with the same days', { ...inSeason, notes: { garden: text('Od 15. 4. do 15. října.', 'Open 15 April to 15 October.') } }, ['Zahrádka: Zahrádka je otevřená od 15. dubna do 15. října. Od 15. 4. do 15. října.'], ['Garden: The garden is open from 15 April to 15 October. Open 15 April to 15 October.']],
+  ['a season is printed after its garden', { ...inSeason, notes: {} }, ['Zahrádka: otevřená od 15. dubna do 15. října.'], ['Garden: open from 15 April to 15 October.']],
+  ["the owner's note is printed after the season", { ...inSeason, notes: { garden: text('Podle počasí.', 'Weather permitting.') } }, ['Zahrádka: otevřená od 15. dubna do 15. října. Podle počasí.'], ['Garden: open from 15 April to 15 October. Weather permitting.']],
+  ['a season is printed next to a note with the same days', { ...inSeason, notes: { garden: text('Od 15. 4. do 15. října.', 'Open 15 April to 15 October.') } }, ['Zahrádka: otevřená od 15. dubna do 15. října. Od 15. 4. do 15. října.'], ['Garden: open from 15 April to 15 October. Open 15 April to 15 October.']],
   ['a note is printed without its fact if the fact is not stated', { notes: { smoking: text('Kouří se venku.', 'Smoke outside.') } }, ['Kouří se venku.'], ['Smoke outside.']],
   ['a yes with a note is its label and the note', { dogs: true, notes: { dogs: text('Jen na zahrádce.', 'In the garden only.') } }, ['Psi: Jen na zahrádce.'], ['Dogs: In the garden only.']],
   ['a no is printed before the note', { dogs: false, notes: { dogs: text('Kromě asistenčních.', 'Except assistance dogs.') } }, ['Psi: nepovoleni. Kromě asistenčních.'], ['Dogs: not allowed. Except assistance dogs.']],

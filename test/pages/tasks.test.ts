@@ -61,12 +61,12 @@ const tasks: Task[] = [
   {
     question: 'is there a garden, are dogs welcome, can a wheelchair come in',
     taps: [bar('the_house')],
-    answer: ['#the_house ul', /Zahrádka je otevřená.*Psi jsou vítáni.*Vstup je bez schodů/],
+    answer: ['#the_house ul', /Zahrádka: otevřená.*Psi jsou vítáni.*Vstup je bez schodů/],
     most: { taps: 1, screens: 1 },
   },
   { question: 'the same in English', taps: ['header a[lang=en]', bar('food_list')], answer: ['#food_list h2', /^Food$/], most: { taps: 2, screens: 1 } },
   { question: 'where is it', taps: [], answer: ['header .place a[href^="https://mapy.com/"]', /^Kohoutí 7, 299 99 Vymyšlená Lhota$/], most: { taps: 0, screens: 1 } },
-  { question: 'how do I print the lunch', taps: [bar('lunch_list'), '#lunch_list > .intro a'], answer: ['.sheet h2', /23\. 11\. 2026 – 27\. 11\. 2026/], most: { taps: 2, screens: 1 } },
+  { question: 'how do I print the lunch', taps: [bar('lunch_list'), '#lunch_list > .intro a'], answer: ['.sheet h2', /23\.–27\. 11\. 2026/], most: { taps: 2, screens: 1 } },
 ]
 
 /**

@@ -76,9 +76,9 @@ describe('the number of guests for which a table can be booked', () => {
     [words.sk.booking.people(undefined, 4), 'Rezervujeme najviac pre 4 osoby.'],
     [words.sk.booking.people(2, 5), 'Rezervujeme pre 2 až 5 osôb.'],
     [words.sk.booking.people(8, undefined), 'Rezervujeme len pre 8 a viac osôb.'],
-    [words.de.booking.people(undefined, 4), 'Wir reservieren für bis zu 4 Personen.'],
-    [words.de.booking.people(2, 5), 'Wir reservieren für 2 bis 5 Personen.'],
-    [words.de.booking.people(8, undefined), 'Wir reservieren erst ab 8 Personen.'],
+    [words.de.booking.people(undefined, 4), 'Reservierungen nehmen wir für bis zu 4 Personen an.'],
+    [words.de.booking.people(2, 5), 'Reservierungen nehmen wir für 2 bis 5 Personen an.'],
+    [words.de.booking.people(8, undefined), 'Reservierungen nehmen wir erst ab 8 Personen an.'],
   ])('%s', (said, typed) => {
     expect(said).toBe(typed)
   })

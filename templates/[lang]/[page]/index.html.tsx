@@ -11,10 +11,10 @@ export default (code: Language | undefined, name: string) =>
   pageInLanguage(code, {
     naming: (lang) => ({
       title: `Page ${name} in ${englishName(lang)}`,
-      summary: `What the house tells about ${name} in ${englishName(lang)}.`,
+      summary: `The owner’s page “${name}” in ${englishName(lang)}.`,
       twin: {
         name: `Page${toPascalCase(name)}In${englishName(lang)}`,
-        summary: `what the house tells about ${name} in ${englishName(lang)}.`,
+        summary: `the owner’s page “${name}” in ${englishName(lang)}.`,
       },
     }),
     page: (site, lang) => <OwnPage site={site} lang={lang} name={name} />,

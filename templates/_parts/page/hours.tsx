@@ -3,6 +3,7 @@
 // never states "open now" or "today", because it does not know when it is read.
 
 import type { Language, Site } from '../../../src/model/site.ts'
+import { sentence } from '../format.ts'
 import * as hoursFacts from '../text/hours.ts'
 import { words } from '../words/words.ts'
 
@@ -70,7 +71,7 @@ type WeekTableProps = { site: Site; lang: Language; facts: hoursFacts.WeekFacts 
 
 function WeekTable({ site, lang, facts: { week, closed } }: WeekTableProps) {
   const w = words[lang].hours
-  if (!week) return <p>{closed}</p>
+  if (!week) return <p>{sentence(closed ?? '')}</p>
   const columns = hoursFacts.listServices(site)
   return (
     <table>

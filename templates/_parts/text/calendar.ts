@@ -118,10 +118,10 @@ function makeRule(site: Site, event: ComingEvent, dates: readonly CalendarDate[]
   return [`RRULE:${rule};${until}`, ...list('EXDATE', except)]
 }
 
-/** Return the description, the status and the prices. */
+/** Return the status, the description and the prices. */
 function makeDescription(site: Site, event: ComingEvent, lang: Language): string {
   const { description, prices, free, status } = eventFacts(site, event, lang)
-  return [description, status, free, prices.length > 0 && capital(formatPrices(prices))]
+  return [capital(status ?? ''), description, capital(free ?? ''), capital(formatPrices(prices))]
     .filter(Boolean)
     .join('\n')
 }

@@ -56,15 +56,15 @@ const vehicleWords: Record<Exclude<Transport['kind'], 'foot'>, RegExp> = {
   cable_car: /lanov|bahn|gondel|gondola|cable/i,
   ski_bus: /ski/i,
 }
-export function transportFacts({ pub }: Site, lang: Language): string[] {
+export function transportFacts({ pub, languages }: Site, lang: Language): string[] {
   const { contact, names } = words[lang]
-  const isStop = (stop: string) =>
-    contact.stopWords.split(' ').some((word) => format.includesWord(stop, word))
+  const stopWords = languages.flatMap((own) => words[own].contact.stopWords.split(' '))
+  const isStop = (stop: string) => stopWords.some((word) => format.includesWord(stop, word))
   return pub.transport.map(({ kind, line, stop, walk_min }) => {
-    if (kind === 'foot') return contact.onFoot(stop, format.minutes(walk_min, lang))
+    if (kind === 'foot') return format.capital(contact.onFoot(stop, format.minutes(walk_min, lang)))
     const noun = names.vehicles[kind]
     const vehicle = line && vehicleWords[kind].test(line) ? line : [noun, line].join(' ').trim()
-    const place = isStop(stop) ? stop : `${names.stops[kind]} ${stop}`
+    const place = isStop(stop) ? stop : names.stops[kind](stop)
     return walk_min === 0
       ? `${vehicle}, ${place}, ${contact.atDoor}`
       : `${vehicle}, ${contact.stop(place, format.minutes(walk_min, lang))}`

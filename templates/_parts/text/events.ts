@@ -132,16 +132,14 @@ export const formatPrices = (
 const formatTimes = ({ start, end }: Pick<ComingEvent, 'start' | 'end'>, lang: Language) =>
   end === undefined
     ? words[lang].events.start(format.timeInWords(start, lang))
-    : format.times({ open: start, close: end })
+    : format.timesInWords([{ open: start, close: end }], lang)
 
 type OnDates = Pick<DatedEvent, 'from' | 'to' | 'start' | 'end'>
 
 function formatDates(site: Site, event: OnDates, lang: Language): string {
   const { from, to } = event
-  const first = format.longDate(from, lang, site)
   const times = formatTimes(event, lang)
-  if (from === to) return `${first}, ${times}`
-  return `${first} – ${format.longDate(to, lang, site)}, ${words[lang].events.daily(times)}`
+  return `${format.longDates({ from, to }, lang, site)}, ${from === to ? times : words[lang].events.daily(times)}`
 }
 
 /** `každé úterý 19:00–22:00, od 1. září do 30. června, kromě 24. 12. 2026`. */
@@ -158,7 +156,6 @@ function formatWeekly(site: Site, event: ComingWeekly, lang: Language): string {
   const { and } = words[lang].format
   const every = days.map((day) => formatDay(event, day, lang))
   const on = days.length === 7 && !isSeldom(event) ? w.everyDay : inSentence(every, and)
-  const day = (of: string) => format.seasonDay(of, lang, site)
   const date = (of: string) => format.date(of, lang, site)
   const except = [
     ...format.dateRanges(event.except_dates, lang, site),
@@ -170,8 +167,8 @@ function formatWeekly(site: Site, event: ComingWeekly, lang: Language): string {
   ]
   return [
     `${on} ${formatTimes(event, lang)}`,
-    ...(season ? [w.between(day(season.from), day(season.to))] : []),
-    ...(from && until ? [w.between(date(from), date(until))] : []),
+    ...(season ? [w.between(...format.seasonEnds(season, lang, site))] : []),
+    ...(from && until ? [w.between(...format.dateEnds({ from, to: until }, lang, site))] : []),
     ...(from && !until ? [w.since(date(from))] : []),
     ...(until && !from ? [w.until(date(until))] : []),
     ...(except.length > 0 ? [w.except(inSentence(except, and))] : []),
@@ -187,20 +184,19 @@ function formatDay({ nth, every_weeks, parity }: ComingWeekly, day: Day, lang: L
       nth.map((one) => w.nthOfMonth(day, dayNames[lang][day], one)),
       words[lang].format.and,
     )
-  if (every_weeks) return w.everyWeeks(every_weeks, words[lang].format.onDay[day])
+  if (every_weeks) return w.everyWeeks(every_weeks, day)
   return parity ? `${w.every[day]} ${w.parity[parity.of][parity.are]}` : w.every[day]
 }
 
 /** Number of next dates of a rule that are printed. */
 const datesPrinted = 4
 
-/** `until 7 March 2027 on 6 December 2026, 3 January 2027, …`: true without a rebuild. */
+/** `dates: 6 December 2026, 3 January 2027, … and more`: true without a rebuild. */
 function nextDates(event: ComingWeekly, lang: Language, site: Site): string {
-  const dates = datesOf(event).slice(0, datesPrinted)
-  const last = dates.at(-1) ?? event.next
-  const list = inSentence(
-    dates.map((date) => format.date(date, lang, site)),
-    words[lang].format.and,
-  )
-  return words[lang].events.dates(format.date(last, lang, site), list)
+  const all = datesOf(event)
+  const { dates, moreDates } = words[lang].events
+  const list = format.dateRanges(all.slice(0, datesPrinted), lang, site, true)
+  return all.length > datesPrinted
+    ? moreDates(list.join(', '))
+    : dates(inSentence(list, words[lang].format.and))
 }

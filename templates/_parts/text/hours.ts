@@ -11,7 +11,6 @@ import {
   days,
   type HoursException,
   type Language,
-  type MonthDay,
   type Season,
   type Site,
   type Span,
@@ -131,7 +130,6 @@ export type WeekFacts = opening.PartOfYear & {
  */
 export function listWeeks(site: Site, lang: Language): WeekFacts[] {
   const { hours, date } = site
-  const day = (of: MonthDay) => format.seasonDay(of, lang, site)
   // A table with "closed" seven times above the opening dates would mislead.
   if (opening.opensOnDatesOnly(hours)) {
     const { onDatesOnly: closed } = words[lang].hours
@@ -142,9 +140,7 @@ export function listWeeks(site: Site, lang: Language): WeekFacts[] {
     when:
       hours.seasons.length === 0
         ? undefined
-        : part.periods
-            .map(({ from, to }) => (from === to ? day(from) : `${day(from)} – ${day(to)}`))
-            .join(', '),
+        : part.periods.map((period) => format.seasonName(period, lang, site)).join(', '),
     said: part.note?.[lang],
     closed:
       part.week === null
@@ -186,13 +182,12 @@ export function findPresentWeek(
   // wrong.
   const first = addDays(`2024-${period.to}`, 1).slice(5)
   const next = others.find(({ periods }) => periods.some((one) => opening.inSeason(one, first)))
-  const day = (of: MonthDay) => format.seasonDay(of, lang, site)
   return {
-    when: `${day(period.from)} – ${day(period.to)}`,
+    when: format.seasonName(period, lang, site),
     week: present.week,
     closed,
     next: present.week
-      ? next && words[lang].hours.next(day(first), next.week === null)
+      ? next && words[lang].hours.next(format.seasonDay(first, lang, site), next.week === null)
       : opensNext(site, period, lang),
   }
 }
@@ -237,7 +232,7 @@ export function pastMidnight(site: Site, lang: Language) {
   for (const exception of opening.comingExceptions(hours, date))
     for (const on of opening.datesIn(exception)) {
       const late = opening.hoursOnDay(exception.hours, weekday(on)).bar.find(isLate)
-      if (late) return nightRule(weekday(on), format.longDate(on, lang, site), late, lang)
+      if (late) return nightRule(weekday(on), `${format.longDate(on, lang, site)},`, late, lang)
     }
   return undefined
 }
@@ -349,7 +344,6 @@ export function exceptionFacts(site: Site, lang: Language) {
   )
   return (exception: HoursException) => {
     const { from, to, reason, openEnded } = exception
-    const first = format.longDate(from, lang, site)
     const formatService = (service: HoursService, word: (hours: string) => string) => {
       const hours = servedOn(exception, service, lang)
       return hours === undefined || never.has(service) ? [] : [word(hours)]
@@ -369,9 +363,7 @@ export function exceptionFacts(site: Site, lang: Language) {
         // continues.
         openEnded
           ? untilNotice(format.date(from, lang, site))
-          : from === to
-            ? first
-            : `${first} – ${format.longDate(to, lang, site)}`,
+          : format.longDates({ from, to }, lang, site),
       reason: reason[lang],
       hours: again ? `${hours}, ${opensAgain(site, again, lang)}` : hours,
     }

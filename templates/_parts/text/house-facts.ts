@@ -7,7 +7,6 @@ import {
   featureRows,
   features,
   type NotedFact,
-  type SeasonName,
 } from '../../../src/model/features.ts'
 import { cachePerObject } from '../../../src/model/once.ts'
 import type {
@@ -25,7 +24,7 @@ import { words } from '../words/words.ts'
 /** Rows that share a line; the main row comes first. */
 const lines = featureRows
   .filter(([, { beside }]) => beside === undefined)
-  .map(([first]) => featureRows.filter(([name, { beside }]) => name === first || beside === first))
+  .map((row) => [row, ...featureRows.filter(([, { beside }]) => beside === row[0])] as const)
 
 type HouseFact = {
   /** Label and value: `Dogs: not allowed`. A yes with a note is the label alone: `Dogs:`. */
@@ -33,7 +32,7 @@ type HouseFact = {
   name: string
   /** The word for a plain no, such as `none`, if the house has nothing of this line. */
   denied: string | undefined
-  /** Our sentence about the season, and the owner's notes. */
+  /** The owner's notes. */
   sentences: string[]
 }
 
@@ -56,18 +55,19 @@ function findFacts(site: Site, lang: Language): HouseFact[] {
       ([name]) => makeStatement(site, name, features[name], lang) ?? [],
     )
     const notes = line.flatMap((row) => featureNote(features, row)?.[lang] ?? [])
-    const isNamed = statements.find((one) => 'name' in one)
+    const named = statements.find((one) => 'name' in one)
     const isDenied = line.some(([name]) => deniedValues.includes(features[name]))
     const isYes = line.some(([name]) => features[name] === true || features[name] === 'yes')
-    const seasons = statements.flatMap((one) => ('sentence' in one ? one.sentence : []))
+    // A garden that does not exist has no season.
+    const season = isDenied ? undefined : statements.find((one) => 'season' in one)?.season
+    const name = season === undefined ? named?.name : factName(line[0][0], lang)
+    // The season and the note already say yes.
+    const value = season ?? (isYes && notes.length > 0 ? '' : named?.value)
     return {
-      denied: isDenied && notes.length === 0 ? isNamed?.value : undefined,
-      fact: isNamed
-        ? `${isNamed.name}:${isYes && notes.length > 0 ? '' : ` ${isNamed.value}`}`
-        : formatSeats(statements, lang),
-      name: isNamed?.name ?? '',
-      // A garden that does not exist has no season.
-      sentences: [...(isDenied ? [] : seasons), ...notes],
+      denied: isDenied && notes.length === 0 ? named?.value : undefined,
+      fact: name === undefined ? formatSeats(statements, lang) : `${name}: ${value}`.trimEnd(),
+      name: name ?? '',
+      sentences: notes,
     }
   })
 }
@@ -192,18 +192,18 @@ export const pairFacts = (site: Site, lang: Language) => [
 export const moreFacts = ({ pub: { more } }: Site, lang: Language) =>
   more.map(({ name, text }) => ({ name: name[lang], text: text[lang] }))
 
-/** Return the sentence about the season of a fact: `The garden is open from ...`. */
+/** Return the season of a fact: `open from 1 May to 30 September`. */
 export function formatSeason(site: Site, fact: FeatureName, lang: Language) {
   const { features } = site.pub
   const row = featureRows.find(([, { kind, beside }]) => kind === 'season' && beside === fact)
   const statement = row && makeStatement(site, row[0], features[row[0]], lang)
-  return statement && 'sentence' in statement ? statement.sentence : undefined
+  return statement && 'season' in statement ? statement.season : undefined
 }
 
 type FactStatement =
   | { name: string; value: string }
   | { seats: number; where: string }
-  | { sentence: string }
+  | { season: string }
 
 function makeStatement(
   site: Site,
@@ -213,14 +213,8 @@ function makeStatement(
 ): FactStatement | undefined {
   if (value === undefined) return undefined
   const { house } = words[lang]
-  if (!(fact in words[lang].names.facts)) {
-    const { from, to } = value as Season
-    const [first, last] = [from, to].map((day) => format.seasonDay(day, lang, site)) as [
-      string,
-      string,
-    ]
-    return { sentence: house.seasons[fact as SeasonName](first, last) }
-  }
+  if (!(fact in words[lang].names.facts))
+    return { season: house.season(...format.seasonEnds(value as Season, lang, site)) }
   const { name = '', values, where } = factWords(fact, lang)
   if (where !== undefined) return { seats: Number(value), where }
   if (fact === 'admission_age') return { name, value: house.age(Number(value)) }

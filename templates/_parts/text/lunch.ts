@@ -34,8 +34,6 @@ export function lunchWeek(
   const last = served.at(-1)
   if (!first || !last) return undefined
   if (first === last) return format.longDate(first.date, lang, site)
-  return words[lang].menu.lunchWeek(
-    format.date(first.date, lang, site),
-    format.date(last.date, lang, site),
-  )
+  const week = { from: first.date, to: last.date }
+  return words[lang].menu.lunchWeek(format.dateRange(week, lang, site))
 }

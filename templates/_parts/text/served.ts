@@ -11,7 +11,6 @@ import {
 } from '../../../src/model/opening.ts'
 import {
   type CalendarDate,
-  type Day,
   days,
   type Item,
   type Season,
@@ -31,7 +30,7 @@ export function availabilityFacts(
 ): string[] {
   const { days: on, season, dates } = availability
   const facts: string[] = []
-  if (on) facts.push(words[lang].menu.servedOn(format.dayRanges(on, lang)))
+  if (on) facts.push(words[lang].menu.servedOn(format.everyWeek(on, lang)))
   if (season) facts.push(seasonFacts(site, season, lang))
   if (dates)
     facts.push(
@@ -54,7 +53,7 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
   const times = mergeDays(
     days.filter((day) => hours.some((row) => row.days.includes(day))),
     (day) =>
-      format.spans(
+      format.timesInWords(
         hours.filter((row) => row.days.includes(day)),
         lang,
       ),
@@ -65,11 +64,10 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
   const exceptDates = isOpenDays
     ? except.filter((on) => hoursOn(site.hours, on).bar.length > 0)
     : overClosedDays(except, site)
-  const day = (of: string) => format.date(of, lang, site)
   const dates = inSentence(
     [
       ...format.dateRanges(exceptDates, lang, site),
-      ...(except_from ? [words[lang].hours.untilNotice(day(except_from))] : []),
+      ...(except_from ? [words[lang].hours.untilNotice(format.date(except_from, lang, site))] : []),
     ],
     words[lang].format.and,
   )
@@ -77,22 +75,16 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
     ...(season ? [seasonFacts(site, season, lang)] : []),
     ...times.map(
       ({ names, days: on, hours: span }) =>
-        `${fewDays(names, lang) ?? format.daysWithin(onOpenDays(on, site, season, lang), lang)} ${span}`,
+        // A Czech `ne 12:00` would read as "not at 12:00".
+        `${names.length < 3 ? format.everyWeek(names, lang) : format.daysWithin(onOpenDays(on, site, season, lang), lang)} ${span}`,
     ),
     ...(dates === '' ? [] : [words[lang].events.except(dates)]),
   ].join(', ')
-  const specialTimes = special_hours.map(({ from, to, spans }) => {
-    const on = [...new Set([from, to])].map(day).join(' – ')
-    return `${on} ${format.spans(spans, lang)}`
-  })
+  const specialTimes = special_hours.map(
+    ({ spans, ...dates }) =>
+      `${format.dateRange(dates, lang, site)} ${format.timesInWords(spans, lang)}`,
+  )
   return words[lang].menu.served([when, ...specialTimes].join('; '))
-}
-
-/** Return one or two days in words, because a Czech `ne 12:00` would read as "not at 12:00". */
-const fewDays = (names: readonly Day[], lang: Language): string | undefined => {
-  const { and, onDays, onTheseDays } = words[lang].format
-  const all = names.map((day) => onDays[day])
-  return names.length > 2 ? undefined : onTheseDays(inSentence(all, and))
 }
 
 /**
@@ -126,5 +118,5 @@ const overClosedDays = (dates: readonly CalendarDate[], { hours }: Pick<Site, 'h
     return between.every((on) => hoursOn(hours, on).bar.length === 0) ? [date, ...between] : [date]
   })
 
-const seasonFacts = (site: Pick<Site, 'pub'>, { from, to }: Season, lang: Language) =>
-  words[lang].menu.season(format.seasonDay(from, lang, site), format.seasonDay(to, lang, site))
+const seasonFacts = (site: Pick<Site, 'pub'>, season: Season, lang: Language) =>
+  words[lang].menu.season(...format.seasonEnds(season, lang, site))

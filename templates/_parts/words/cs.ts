@@ -15,6 +15,7 @@ const ordinals = {
   f: ['', 'první', 'druhou', 'třetí', 'čtvrtou', 'pátou'],
   m: ['', 'první', 'druhý', 'třetí', 'čtvrtý', 'pátý'],
 }
+const onDay = byDay('v pondělí, v úterý, ve středu, ve čtvrtek, v pátek, v sobotu, v neděli')
 const accusative = byDay('pondělí, úterý, středu, čtvrtek, pátek, sobotu, neděli')
 
 export const cs: Sentences = {
@@ -24,8 +25,8 @@ export const cs: Sentences = {
     pieces: () => 'ks',
     minutes: (count) => `${count}\u00A0${count === 1 ? 'minuta' : count < 5 ? 'minuty' : 'minut'}`,
     shortDays: byDay('Po, Út, St, Čt, Pá, So, Ne'),
-    onDays: byDay('v pondělí, v úterý, ve středu, ve čtvrtek, v pátek, v sobotu, v neděli'),
-    onDay: byDay('v pondělí, v úterý, ve středu, ve čtvrtek, v pátek, v sobotu, v neděli'),
+    onDays: onDay,
+    onDay,
   },
   hours: {
     pastMidnight: (day, span, onNextDay, close) =>
@@ -40,10 +41,8 @@ export const cs: Sentences = {
       const gender = genders[day]
       return `každ${gender === 'f' ? 'ou' : gender === 'm' ? 'ý' : 'é'} ${nth < 0 ? 'poslední' : ordinals[gender][nth]} ${accusative[day]} v měsíci`
     },
-    everyWeeks: (count, on) =>
-      count === 2
-        ? `jednou za 14 dní ${on}`
-        : `jednou za ${count} ${count < 5 ? 'týdny' : 'týdnů'} ${on}`,
+    everyWeeks: (count, day) =>
+      `jednou za ${count === 2 ? '14 dní' : count < 5 ? `${count} týdny` : `${count} týdnů`} ${onDay[day]}`,
   },
   filter: {
     contains: byAllergen(

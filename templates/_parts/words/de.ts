@@ -4,6 +4,7 @@ import { byAllergen } from '../../../src/model/allergens.ts'
 import { byDay } from '../../../src/model/calendar.ts'
 import type { Sentences } from './en.ts'
 
+const onDays = byDay('montags, dienstags, mittwochs, donnerstags, freitags, samstags, sonntags')
 const ordinals = ['', 'ersten', 'zweiten', 'dritten', 'vierten', 'fünften']
 
 export const de: Sentences = {
@@ -13,7 +14,7 @@ export const de: Sentences = {
     pieces: () => 'Stück',
     minutes: (count) => `${count}\u00A0${count === 1 ? 'Minute' : 'Minuten'}`,
     shortDays: byDay('Mo, Di, Mi, Do, Fr, Sa, So'),
-    onDays: byDay('montags, dienstags, mittwochs, donnerstags, freitags, samstags, sonntags'),
+    onDays,
     onDay: byDay(
       'am Montag, am Dienstag, am Mittwoch, am Donnerstag, am Freitag, am Samstag, am Sonntag',
     ),
@@ -30,7 +31,7 @@ export const de: Sentences = {
     ),
     nthOfMonth: (_day, name, nth) =>
       `jeden ${nth < 0 ? 'letzten' : ordinals[nth]} ${name} im Monat`,
-    everyWeeks: (count, on) => `alle ${count} Wochen ${on}`,
+    everyWeeks: (count, day) => `alle ${count} Wochen ${onDays[day]}`,
   },
   filter: {
     contains: byAllergen(
@@ -43,7 +44,7 @@ export const de: Sentences = {
   booking: {
     booked: (ways, only) => `Tische können ${only ? 'nur ' : ''}${ways} reserviert werden`,
     people: (from, to) =>
-      `Wir reservieren ${from === undefined ? `für bis zu ${to}` : to === undefined ? `erst ab ${from}` : `für ${from} bis ${to}`} Personen.`,
+      `Reservierungen nehmen wir ${from === undefined ? `für bis zu ${to}` : to === undefined ? `erst ab ${from}` : `für ${from} bis ${to}`} ${(to ?? from) === 1 ? 'Person' : 'Personen'} an.`,
   },
   house: {
     seats: (count) => `${count || 'keine'} ${count === 1 ? 'Sitzplatz' : 'Sitzplätze'}`,

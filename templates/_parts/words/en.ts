@@ -1,7 +1,7 @@
 // English. This file defines which sentences exist; every other language has the same ones.
 
 import { byAllergen } from '../../../src/model/allergens.ts'
-import { byDay } from '../../../src/model/calendar.ts'
+import { byDay, dayNames } from '../../../src/model/calendar.ts'
 import type { HouseType } from '../../../src/model/house-types.ts'
 import type { Day } from '../../../src/model/site.ts'
 
@@ -81,8 +81,10 @@ export const en = {
     /** A day of the month: `on the first Sunday of every month`; -1 is the last one. */
     nthOfMonth: (_day: Day, name: string, nth: number): string =>
       `on the ${nth < 0 ? 'last' : ordinals[nth]} ${name} of every month`,
-    /** Every so many weeks; `on` is a phrase such as `on Tuesday`. */
-    everyWeeks: (count: number, on: string): string => `every ${count} weeks ${on}`,
+    everyWeeks: (count: number, day: Day): string =>
+      count === 2
+        ? `every other ${dayNames.en[day]}`
+        : `every ${count} weeks on ${dayNames.en[day]}s`,
   },
   /** The menu filter: diets, and the everyday words for allergens. */
   filter: {
@@ -99,7 +101,7 @@ export const en = {
   booking: {
     booked: (ways: string, only: boolean) => `Tables can be booked ${ways}${only ? ' only' : ''}`,
     people: (from?: number, to?: number) =>
-      `We take bookings ${from === undefined ? `for up to ${to}` : to === undefined ? `only for ${from} or more` : `for ${from} to ${to}`} people.`,
+      `We take bookings ${from === undefined ? `for up to ${to}` : to === undefined ? `only for ${from} or more` : `for ${from} to ${to}`} ${to === 1 ? 'person' : 'people'}.`,
   },
   /** Facts about the house. */
   house: {

@@ -53,11 +53,13 @@ export const labels = {
     /** One day before others of its month: `18., 19. a 25. 12. 2026`. */
     dayBefore: '{day}. | {day} | {day}. | {day}.',
     /** Days of one month, in a sentence. */
-    onDates: '{dates} | {dates} | {dates} | am {dates}',
+    onDates: '{dates} | on {dates} | {dates} | am {dates}',
     /** A range within a month, between two months, and a whole month, in a sentence. */
     withinMonth: '{first}.–{last} | {first}–{last} | {first}. – {last} | vom {first}. bis {last}',
     fromDate: '{from} – {to} | {from} – {to} | {from} – {to} | vom {from} bis {to}',
     inMonth: '{month} | in {month} | {month} | im {month}',
+    /** Times in a sentence. */
+    timesInSentence: '{times} | {times} | {times} | {times}\u00A0Uhr',
     /** Days of every week, in a sentence. */
     onTheseDays: '{days} | on {days} | {days} | {days}',
     /** A price of one piece, if that needs no number. */
@@ -172,9 +174,10 @@ export const labels = {
         even: 'v sudém týdnu | in even calendar weeks | v párnom týždni | in geraden Kalenderwochen',
       },
     },
-    /** The next dates of a rule. */
-    dates:
-      'termíny do {date}: {dates} | dates until {date}: {dates} | termíny do {date}: {dates} | Termine bis {date}: {dates}',
+    /** All dates of a rule that are left, or only the next ones. */
+    dates: 'termíny: {dates} | dates: {dates} | termíny: {dates} | Termine: {dates}',
+    moreDates:
+      'termíny: {dates} a další | dates: {dates} and more | termíny: {dates} a ďalšie | Termine: {dates} und weitere',
     since: 'od {date} | from {date} | od {date} | ab dem {date}',
     until: 'do {date} | until {date} | do {date} | bis zum {date}',
     /** An event in a season or in a range of dates. */
@@ -266,8 +269,7 @@ export const labels = {
     /** For a house that does not pay VAT. */
     pricesWithoutVat:
       'Ceny k {date}, konečné; DPH se neúčtuje. | Prices as of {date}; they are final, and no VAT is charged. | Ceny k {date}, konečné; DPH sa neúčtuje. | Preisstand: {date}; Endpreise, Mehrwertsteuer fällt nicht an.',
-    lunchWeek:
-      'Týden {from} – {to} | Week from {from} to {to} | Týždeň {from} – {to} | Woche vom {from} bis {to}',
+    lunchWeek: 'Týden {dates} | Week of {dates} | Týždeň {dates} | Woche {dates}',
     /** On the lunch sheet, if no current or future week is published. */
     noLunch:
       'K {date} tu není zveřejněné žádné polední menu. | As of {date} no lunch menu is published here. | K {date} tu nie je zverejnené žiadne obedové menu. | Stand {date}: Hier ist kein Mittagsmenü veröffentlicht.',
@@ -294,7 +296,7 @@ export const labels = {
     servedOn: 'jen {days} | {days} only | len {days} | nur {days}',
     season:
       'v sezoně od {from} do {to} | in season from {from} to {to} | v sezóne od {from} do {to} | in der Saison vom {from} bis {to}',
-    servedDates: 'jen {dates} | {dates} only | len {dates} | nur {dates}',
+    servedDates: 'jen {dates} | only {dates} | len {dates} | nur {dates}',
     /** For a section with a season or hours of its own. */
     served: 'Podává se {when}. | Served {when}. | Podáva sa {when}. | Serviert wird {when}.',
     /** The meaning of a missing diet claim; `{claim}` is an example. */
@@ -319,7 +321,7 @@ export const labels = {
     no: 'bez | no | bez | ohne',
     /** Before the number of dishes that a filter leaves, and on the button that clears it. */
     left: 'Výběru odpovídá: | Matching your choice: | Výberu zodpovedá: | Passend zur Auswahl:',
-    show: 'Ukázat | Show | Ukázať | Anzeigen',
+    show: 'Ukázat | Show | Zobraziť | Anzeigen',
     reset: 'Zrušit výběr | Clear your choice | Zrušiť výber | Auswahl aufheben',
     anyPrice: 'na ceně nezáleží | any price | na cene nezáleží | beliebig',
     /** The meaning and the limits of the filter. */
@@ -338,7 +340,7 @@ export const labels = {
     address: 'Adresa | Address | Adresa | Adresse',
     map: 'Mapa | Map | Mapa | Karte',
     /** On the button that leads to a map. */
-    showOnMap: 'Ukázat na mapě | Show on map | Ukázať na mape | Auf der Karte zeigen',
+    showOnMap: 'Ukázat na mapě | Show on map | Zobraziť na mape | Auf der Karte zeigen',
     telephone: 'Telefon | Telephone | Telefón | Telefon',
     email: 'E-mail | E-mail | E-mail | E-Mail',
     /** On the button that leads to the page for bookings. */
@@ -387,9 +389,9 @@ export const labels = {
     unstated:
       'Zda a jak se rezervují stoly, není uvedeno. | Whether and how tables can be booked is not stated. | Či a ako sa rezervujú stoly, nie je uvedené. | Ob und wie Tische reserviert werden können, ist nicht angegeben.',
     notOn:
-      'Nerezervujeme na {dates}. | No bookings for {dates}. | Nerezervujeme na {dates}. | Keine Reservierungen für den {dates}.',
+      'Nerezervujeme na {dates}. | No bookings {dates}. | Nerezervujeme na {dates}. | Keine Reservierungen {dates}.',
     onlyFor:
-      'Rezervovat lze jen na tyto dny: {days}. | Tables can be booked for these days only: {days}. | Rezervovať sa dá len na tieto dni: {days}. | Reservieren können Sie nur für diese Tage: {days}.',
+      'Rezervovat lze jen na některé dny: {days}. | Tables can be booked for some days only: {days}. | Rezervovať sa dá len na niektoré dni: {days}. | Reservieren können Sie nur für bestimmte Tage: {days}.',
   },
   house: {
     title: 'Dobré vědět | Good to know | Dobré vedieť | Gut zu wissen',
@@ -406,13 +408,9 @@ export const labels = {
       'útrata nejméně {amount} | minimum spend {amount} | útrata najmenej {amount} | Mindestverzehr {amount}',
     roomDeposit: 'záloha {amount} | deposit {amount} | záloha {amount} | Anzahlung {amount}',
     age: 'od {years} let | {years} and over | od {years} rokov | ab {years} Jahren',
-    /** The season of a fact. */
-    seasons: {
-      garden_season:
-        'Zahrádka je otevřená od {from} do {to}. | The garden is open from {from} to {to}. | Záhradka je otvorená od {from} do {to}. | Der Garten ist vom {from} bis {to} geöffnet.',
-      terrace_season:
-        'Terasa je otevřená od {from} do {to}. | The terrace is open from {from} to {to}. | Terasa je otvorená od {from} do {to}. | Die Terrasse ist vom {from} bis {to} geöffnet.',
-    },
+    /** The season of a garden or a terrace, after its name. */
+    season:
+      'otevřená od {from} do {to} | open from {from} to {to} | otvorená od {from} do {to} | geöffnet vom {from} bis {to}',
   },
   agents: {
     title:

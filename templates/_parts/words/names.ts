@@ -78,17 +78,17 @@ const vehicles: Rows<Exclude<Transport['kind'], 'foot'>> = {
   ski_bus: 'Skibus | Ski bus | Skibus | Skibus',
 }
 
-/** Words for the stops of each vehicle, before the name of the stop. */
-const stops: Rows<Exclude<Transport['kind'], 'foot'>> = {
-  bus: 'zastávka | stop | zastávka | Haltestelle',
-  tram: 'zastávka | stop | zastávka | Haltestelle',
-  metro: 'stanice | station | stanica | Station',
-  train: 'zastávka | station | zastávka | Station',
-  trolleybus: 'zastávka | stop | zastávka | Haltestelle',
-  ferry: 'přístaviště | pier | prístavisko | Anlegestelle',
-  cable_car: 'stanice | station | stanica | Station',
-  ski_bus: 'zastávka | stop | zastávka | Haltestelle',
-}
+/** The stops of each vehicle. */
+const stops = {
+  bus: 'zastávka {stop} | {stop} stop | zastávka {stop} | Haltestelle {stop}',
+  tram: 'zastávka {stop} | {stop} stop | zastávka {stop} | Haltestelle {stop}',
+  metro: 'stanice {stop} | {stop} station | stanica {stop} | Station {stop}',
+  train: 'zastávka {stop} | {stop} station | zastávka {stop} | Bahnhof {stop}',
+  trolleybus: 'zastávka {stop} | {stop} stop | zastávka {stop} | Haltestelle {stop}',
+  ferry: 'přístaviště {stop} | {stop} pier | prístavisko {stop} | Anlegestelle {stop}',
+  cable_car: 'stanice {stop} | {stop} station | stanica {stop} | Station {stop}',
+  ski_bus: 'zastávka {stop} | {stop} stop | zastávka {stop} | Haltestelle {stop}',
+} as const satisfies Rows<Exclude<Transport['kind'], 'foot'>>
 
 const paymentMethods: Rows<PaymentMethod> = {
   cash_czk:
@@ -232,7 +232,7 @@ const facts: { [Name in NotedFact]: FactRows<(typeof features)[Name]> } = {
     name: 'Bezbariérový přístup | Step-free access | Bezbariérový prístup | Barrierefreier Zugang',
     values: {
       yes: 'ano | yes | áno | ja',
-      partial: 'částečně | in part | čiastočne | teilweise',
+      partial: 'částečně | partial | čiastočne | teilweise',
       no: 'ne | no | nie | nein',
     },
   },

@@ -8,6 +8,7 @@ const ordinals = {
   m: ['', 'prvý', 'druhý', 'tretí', 'štvrtý', 'piaty'],
   f: ['', 'prvú', 'druhú', 'tretiu', 'štvrtú', 'piatu'],
 }
+const onDay = byDay('v pondelok, v utorok, v stredu, vo štvrtok, v piatok, v sobotu, v nedeľu')
 const accusative = byDay('pondelok, utorok, stredu, štvrtok, piatok, sobotu, nedeľu')
 
 export const sk: Sentences = {
@@ -17,8 +18,8 @@ export const sk: Sentences = {
     pieces: () => 'ks',
     minutes: (count) => `${count}\u00A0${count === 1 ? 'minúta' : count < 5 ? 'minúty' : 'minút'}`,
     shortDays: byDay('Po, Ut, St, Št, Pi, So, Ne'),
-    onDays: byDay('v pondelok, v utorok, v stredu, vo štvrtok, v piatok, v sobotu, v nedeľu'),
-    onDay: byDay('v pondelok, v utorok, v stredu, vo štvrtok, v piatok, v sobotu, v nedeľu'),
+    onDays: onDay,
+    onDay,
   },
   hours: {
     pastMidnight: (day, span, onNextDay, close) =>
@@ -35,10 +36,8 @@ export const sk: Sentences = {
         nth < 0 ? (isFeminine ? 'poslednú' : 'posledný') : ordinals[isFeminine ? 'f' : 'm'][nth]
       return `každ${isFeminine ? 'ú' : 'ý'} ${which} ${accusative[day]} v mesiaci`
     },
-    everyWeeks: (count, on) =>
-      count === 2
-        ? `raz za 14 dní ${on}`
-        : `raz za ${count} ${count < 5 ? 'týždne' : 'týždňov'} ${on}`,
+    everyWeeks: (count, day) =>
+      `raz za ${count === 2 ? '14 dní' : count < 5 ? `${count} týždne` : `${count} týždňov`} ${onDay[day]}`,
   },
   filter: {
     contains: byAllergen(

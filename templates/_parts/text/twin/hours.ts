@@ -2,6 +2,7 @@
 
 import { countries } from '../../../../src/model/countries.ts'
 import type { Language, Site } from '../../../../src/model/site.ts'
+import { sentence } from '../../format.ts'
 import { words } from '../../words/words.ts'
 import * as hoursFacts from '../hours.ts'
 import { blocks, heading, inline, list, table } from '../markdown.ts'
@@ -53,6 +54,6 @@ function week(
             .weekRows(own, lang)
             .map((row) => [row.name, ...columns.map((service) => row[service])]),
         )
-      : closed,
+      : sentence(closed ?? ''),
   )
 }
