@@ -43,7 +43,7 @@ export const houses: House[] = [
   { name: 'hotel-cs-de-en', languages: ['cs', 'de', 'en'], date: '2026-11-22', without: { pub } },
 ]
 
-export const findFolder = ({ name }: House) => join(root, 'test/pubs', name)
+export const findFolder = ({ name }: Pick<House, 'name'>) => join(root, 'test/pubs', name)
 
 /** Return the paths of the page and the twin in a language. */
 export const findPaths = (lang: Language, first: Language | undefined) =>
