@@ -7,8 +7,10 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { type Catalogue, message } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
+import { de } from '../../src/messages/de.ts'
 import { en } from '../../src/messages/en.ts'
 import { type OwnerExamples, ownerExamples } from '../../src/messages/owner.ts'
+import { sk } from '../../src/messages/sk.ts'
 import type { Entries } from '../../src/messages/template.ts'
 import type { EntryValues } from '../../src/messages/texts.ts'
 import type { Wording } from '../../src/messages/wording.ts'
@@ -103,19 +105,36 @@ test('a code that was given once is still there: programs know a mistake by it',
   expect(given.filter((code) => !codes.includes(code))).toEqual([])
 })
 
-/** Every text of a catalogue outside of its messages, functions called with names in quotation marks. */
+/** Values that functions of a catalogue get. A few need others, such as a date. */
+const sampleValues = [new Proxy({}, { get: () => '"…"' }), '"…"', 2, ['"…"']]
+
+/** Call a function of a catalogue with the first value that it accepts. */
+function callWithSample(node: (...values: unknown[]) => unknown): unknown {
+  for (const value of sampleValues) {
+    try {
+      return node(value, '"…"', '"…"')
+    } catch {
+      // The next value may fit.
+    }
+  }
+  return undefined
+}
+
+/** Every text of a catalogue outside of its messages. Values are replaced by `"…"`. */
 function* listTexts(node: unknown, path: string): Generator<[path: string, text: string]> {
   if (typeof node === 'string') yield [path, node]
-  else if (typeof node === 'function') {
-    const name = new Proxy({}, { get: () => '"…"' })
-    try {
-      yield* listTexts((node as (...values: unknown[]) => unknown)(name, '"…"', '"…"'), `${path}()`)
-    } catch {
-      // A few want a list or a date: the table of mistakes shows those.
-    }
-  } else if (typeof node === 'object' && node !== null)
+  else if (typeof node === 'function')
+    yield* listTexts(callWithSample(node as (...values: unknown[]) => unknown), `${path}()`)
+  else if (typeof node === 'object' && node !== null)
     for (const [key, value] of Object.entries(node)) yield* listTexts(value, `${path}.${key}`)
 }
+
+test('every other text of the four catalogues reads as in catalogues.txt', async () => {
+  const lines = [en, cs, sk, de].flatMap(({ messages: _, sentences: __, tongue, ...rest }) =>
+    [...listTexts(rest, tongue)].map(([path, text]) => `${path}  ${JSON.stringify(text)}\n`),
+  )
+  await expect(lines.join('')).toMatchFileSnapshot(join(import.meta.dirname, 'catalogues.txt'))
+})
 
 test.each([cs, en])(
   'no text of a catalogue has a word of another language: $tongue',
