@@ -2,7 +2,6 @@
 // Entry point of `agent-pub`. It imports everything else dynamically, so that running out of open
 // files while loading ends in one line.
 
-import module from 'node:module'
 import { stderr, versions } from 'node:process'
 import { setFlagsFromString } from 'node:v8'
 import { explainStartError } from './start-error.js'
@@ -17,9 +16,6 @@ setFlagsFromString(
 )
 // A heap that grows by at most 100 % stays below 300 MB for ten thousand dishes and costs no CPU.
 setFlagsFromString('--heap-growing-percent=100')
-// From Node 22.8 on, compiled code is cached on disk. The installed types are those of Node 20.
-const { enableCompileCache } = module as { enableCompileCache?: () => void }
-enableCompileCache?.()
 try {
   const { start } = await import('./agent-pub.ts')
   await start(import.meta.url)

@@ -85,4 +85,4 @@ async function printProblems(
   await writeSummary(summarize({ problems, written }, catalogue, env), env)
 }
 
-await runProgram(import.meta.url, main)
+void runProgram(import.meta.url, main)

@@ -90,4 +90,4 @@ const reportQuality = (problems: readonly Problem[], catalogue: Catalogue): stri
     1,
   )}\n`
 
-await runProgram(import.meta.url, main)
+void runProgram(import.meta.url, main)

@@ -1,6 +1,6 @@
-// `npm run compile`: makes the package that npm packs. It bundles JavaScript into lib/, split where
-// code is loaded on demand, and writes types for authors of templates and JSON schemas for text
-// editors.
+// `npm run compile`: makes the package that npm packs. It bundles JavaScript into one file in lib/
+// with small modules that load it, and writes types for authors of templates and JSON schemas for
+// text editors.
 
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { dirname, join, relative } from 'node:path'
 import { stderr } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import type { Plugin, PluginBuild } from 'esbuild'
+import type { BuildOptions, Plugin, PluginBuild } from 'esbuild'
 import { writeAtomically } from '../engine/atomic-file.ts'
 import { findProgram, licensesFile, programFolder, scriptFile } from '../engine/editor/program.ts'
 import { editorPackage } from '../engine/editor/sveltia.ts'
@@ -18,14 +18,6 @@ import { placeholdersFile } from '../engine/shipped.ts'
 import { templateNames } from '../engine/template-files.ts'
 import { isCompiled, noteFile, sourcesNow } from './compiled.js'
 import { runProgram } from './options.ts'
-
-const entries = {
-  'agent-pub': 'src/commands/bin.ts',
-  builder: 'src/commands/dev/builder.ts',
-  judge: 'src/commands/judge.ts',
-  index: 'src/index.ts',
-  'jsx-runtime': 'src/jsx-runtime.ts',
-}
 
 const lib = join(root, 'lib')
 /**
@@ -43,26 +35,58 @@ const ownFolder = 'import.meta.dirname'
 
 async function bundle(): Promise<void> {
   const { build } = await import('esbuild')
-  await build({
+  const settings: BuildOptions = {
     absWorkingDir: root,
-    entryPoints: entries,
     outdir: staged,
-    entryNames: '[name]',
-    chunkNames: '[name]-[hash]',
     bundle: true,
-    splitting: true,
-    format: 'esm',
     platform: 'node',
     target: 'node20.19',
     minifySyntax: true,
     minifyWhitespace: true,
-    external: [...new Set([...loadedByNeed, 'node:*'])],
-    banner: { js: requireForPackages },
+    logLevel: 'warning',
+  }
+  await build({
+    ...settings,
+    entryPoints: { program: 'src/commands/program.ts' },
+    entryNames: '[name]-[hash]',
+    outExtension: { '.js': '.cjs' },
+    format: 'cjs',
+    external: [...loadedByNeed, 'node:*'],
+    banner: { js: "const programUrl=require('node:url').pathToFileURL(__filename).href;" },
+    define: {
+      'import.meta.url': 'programUrl',
+      [ownFolder]: '__dirname',
+      'import.meta.resolve': 'undefined',
+    },
     loader: { '.md': 'text' },
     plugins: [shippedTemplates, readTexts, placesOfSources, closedFrontMatter, entitiesByNeed],
-    logLevel: 'warning',
+  })
+  await build({
+    ...settings,
+    entryPoints: { 'agent-pub': 'src/commands/bin.ts', load: 'src/commands/load.ts' },
+    format: 'esm',
+    plugins: [placesOfSources, commandsByNeed],
   })
   await chmod(join(staged, 'agent-pub.js'), 0o755)
+  await writeLoaders()
+}
+
+/** Write the modules that load the program and export a part of it. */
+async function writeLoaders(): Promise<void> {
+  const names = async (source: string) => {
+    const module: object = await import(pathToFileURL(join(root, 'src', source)).href)
+    return Object.keys(module).join()
+  }
+  const loaders = {
+    commands: 'export const{start}=await program.loadCommands()',
+    builder: 'await program.loadBuilder()',
+    judge: 'await program.loadJudge()',
+    // Without `await`, because a template may load them as CommonJS.
+    index: `export const{${await names('index.ts')}}=program.index`,
+    'jsx-runtime': `export const{${await names('jsx-runtime.ts')}}=program.jsxRuntime`,
+  }
+  for (const [name, text] of Object.entries(loaders))
+    await writeFile(join(staged, `${name}.js`), `import{program}from'./load.js';${text}\n`)
 }
 
 /**
@@ -82,10 +106,6 @@ const loadedByNeed = [
   ],
   ...['koffi', 'mime', 'serve-handler', 'sharp', 'tsx'],
 ]
-
-/** Bundled CommonJS packages load Node's modules with `require`. */
-const requireForPackages =
-  "import{createRequire as requireOf}from'node:module';const require=requireOf(import.meta.url);"
 
 const loading = (
   name: string,
@@ -107,6 +127,13 @@ const closedFrontMatter = loading(
 const entitiesByNeed = loading('entities by need', /[\\/]entities[\\/]lib[\\/]index\.js$/, () => ({
   contents: `exports.decodeHTMLStrict = (text) => require('./decode.js').decodeHTMLStrict(text)`,
 }))
+
+/** Let the entry point load the commands from the program. */
+const commandsByNeed: Plugin = {
+  name: 'commands by need',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /[/]agent-pub\.ts$/ }, () => ({ path: './commands.js', external: true })),
+}
 
 /** Replace the module that reads the folder of templates by a table of all templates. */
 const shippedTemplates = loading(
@@ -140,15 +167,21 @@ const readTexts = loading('read texts', /\.tsx?$/, async ({ path }) => {
   return { contents: exports.join('\n') }
 })
 
+/** Import of a package or of an owner's template, but not of a type. */
+const importOfOthers = /(?<!typeof |: )\bimport\((?!'\.)/g
+
 /**
  * Keep `import.meta.dirname` pointing at the source folder, so that a bundled module finds its
  * files.
  */
 const placesOfSources = loading('places of sources', /\.tsx?$/, async ({ path }) => {
   const source = await readFile(path, 'utf8')
-  if (!source.includes(ownFolder)) return undefined
   const folder = relative(staged, dirname(path)).replaceAll('\\', '/')
-  const contents = source.replaceAll(ownFolder, `(${ownFolder} + ${JSON.stringify(`/${folder}`)})`)
+  const placed = source.replaceAll(ownFolder, `(${ownFolder} + ${JSON.stringify(`/${folder}`)})`)
+  // The program is a script, which may not import modules, so load.ts does it.
+  const contents = path.endsWith('load.ts')
+    ? placed
+    : placed.replace(importOfOthers, 'importModule(')
   return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
 })
 

@@ -96,4 +96,4 @@ async function write(file: string, csv: string) {
   }
 }
 
-await runProgram(import.meta.url, main)
+void runProgram(import.meta.url, main)

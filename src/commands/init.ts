@@ -240,4 +240,4 @@ function readType(typed: string | undefined): HouseType | undefined {
   return type
 }
 
-await runProgram(import.meta.url, main)
+void runProgram(import.meta.url, main)

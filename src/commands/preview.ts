@@ -193,4 +193,4 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-await runProgram(import.meta.url, main)
+void runProgram(import.meta.url, main)

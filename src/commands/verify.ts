@@ -227,4 +227,4 @@ function toJson({ base, source, host, verdicts }: Judgement): string {
   return `${jsonText({ base, promises: source, host: host ?? null, holds, verdicts })}\n`
 }
 
-await runProgram(import.meta.url, main)
+void runProgram(import.meta.url, main)

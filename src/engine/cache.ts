@@ -2,8 +2,8 @@
 // unreadable, read-only or corrupt is ignored: the result is made again without a message.
 
 import { createHash } from 'node:crypto'
-import { constants } from 'node:fs'
-import { lstat, open, readdir, rm } from 'node:fs/promises'
+import { closeSync, constants, fstatSync, futimesSync, openSync, readFileSync } from 'node:fs'
+import { lstat, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { replaceFile } from './atomic-file.ts'
 import { root } from './root.ts'
@@ -63,10 +63,10 @@ async function prune(folder: string) {
 }
 
 /** Read an entry. Undefined if it is missing or damaged. */
-export const readCached = (path: string): Promise<Buffer | undefined> => read(path, () => true)
+export const readCached = async (path: string) => read(path, () => true)
 
 /** Read cached code. Undefined as well if another user wrote the file or may write it. */
-export const readCachedCode = async (path: string) => (await read(path, isSafeToRun))?.toString()
+export const readCachedCode = (path: string) => read(path, isSafeToRun)
 
 type Stats = { uid: number; mode: number }
 
@@ -82,26 +82,30 @@ const isSafeToRun = ({ uid, mode }: Stats) =>
 /** Do not follow a link and do not block on a named pipe. Windows has neither flag. */
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
 
-async function read(
-  path: string,
-  isTrusted: (file: Stats) => boolean,
-): Promise<Buffer | undefined> {
+function read(path: string, isTrusted: (file: Stats) => boolean): Buffer | undefined {
   try {
-    const file = await open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+    const file = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     try {
       // Stat the open file, not the path, which may be replaced meanwhile.
-      const stats = await file.stat()
+      const stats = fstatSync(file)
       if (!stats.isFile() || !isTrusted(stats)) return undefined
-      const bytes = await file.readFile()
+      const bytes = readFileSync(file)
       // Reading an entry renews its age.
-      if (Date.now() - stats.mtimeMs > day)
-        await file.utimes(new Date(), new Date()).catch(() => undefined)
+      if (Date.now() - stats.mtimeMs > day) renew(file)
       const content = bytes.subarray(digestLength)
       return hashEntry(path, content).equals(bytes.subarray(0, digestLength)) ? content : undefined
     } finally {
-      await file.close()
+      closeSync(file)
     }
   } catch {
     return undefined
+  }
+}
+
+function renew(file: number) {
+  try {
+    futimesSync(file, new Date(), new Date())
+  } catch {
+    // The file of another user keeps its age.
   }
 }

@@ -83,7 +83,7 @@ async function compileCached(
 ): Promise<Compiled> {
   const { version } = require('ajv/package.json') as { version: string }
   const path = join(cache, cacheName('cjs', version, JSON.stringify(set), names.join()))
-  const code = await readCachedCode(path)
+  const code = readCachedCode(path)?.toString()
   return (code === undefined ? undefined : evaluate(code, path)) ?? compile(set, names, path)
 }
 

@@ -26,7 +26,7 @@ import { present, requiredText } from '../reading/texts.ts'
 import { checkedRow, noteRow, type SectionRow, seasonRow } from './common.ts'
 import { dishRows } from './dish.ts'
 import { extraRows, readExtras } from './extras.ts'
-import { itemRecord, type itemRows, toItem } from './item.ts'
+import { itemRecord, itemRows, toItem } from './item.ts'
 import { otherPriceRow, readOtherPrices } from './other-prices.ts'
 import { type PhotoEntry, readPhoto } from './photos.ts'
 import { readServed } from './served.ts'
@@ -78,6 +78,8 @@ function isHeading(node: ContentNode): boolean {
   const names = fieldNamesAt(node)
   return (
     names.length > 0 &&
+    // Finding likely fields is slow, and every dish would be asked.
+    !names.some((name) => Object.hasOwn(itemRows, name)) &&
     names.every(
       (name) => findLikelyField(name, ['heading'], headingNames) || /^heading_/.test(name),
     )

@@ -2,12 +2,13 @@
 
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { promisify } from 'node:util'
 import { copy, outputFile, remove } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { cacheFolder } from '../../src/engine/cache.ts'
 import { base, fullPub, root } from '../pub.ts'
 import { engineCopy, lastingFolder, oddName } from '../workshop.ts'
 
@@ -29,6 +30,9 @@ describe("the sample resource of README.md, as one of the engine's templates,", 
     return JSON.parse(await readFile(join(out, 'seats.json'), 'utf8'))
   }
 
+  const countCodeCaches = async () =>
+    (await readdir(cacheFolder)).filter((name) => name.endsWith('.v8')).length
+
   beforeAll(async () => {
     // A checkout in a folder with this name must not be taken for the folder of templates.
     project = join(await lastingFolder(), oddName, 'templates')
@@ -46,6 +50,9 @@ describe("the sample resource of README.md, as one of the engine's templates,", 
     await outputFile(join(project, 'lib/index.js'), '// of an earlier version')
     await compile()
     expect(existsSync(join(project, 'lib/types/index.d.ts'))).toBe(true)
+    const before = await countCodeCaches()
+    expect(await seats()).toEqual({ inside: 68 })
+    expect(await countCodeCaches(), 'compiled code is cached').toBeGreaterThan(before)
     expect(await seats()).toEqual({ inside: 68 })
   }, 120_000)
 

@@ -179,4 +179,4 @@ export async function main(args: readonly string[]): Promise<number> {
   return 0
 }
 
-await runProgram(import.meta.url, main)
+void runProgram(import.meta.url, main)
