@@ -11,11 +11,19 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { BuildOptions, Plugin, PluginBuild } from 'esbuild'
 import { writeAtomically } from '../engine/atomic-file.ts'
-import { findProgram, licensesFile, programFolder, scriptFile } from '../engine/editor/program.ts'
+import {
+  bundleWords,
+  findProgram,
+  licensesFile,
+  programFolder,
+  scriptFile,
+  wordsFile,
+} from '../engine/editor/program.ts'
 import { editorPackage } from '../engine/editor/sveltia.ts'
 import { root } from '../engine/root.ts'
 import { placeholdersFile } from '../engine/shipped.ts'
 import { templateNames } from '../engine/template-files.ts'
+import { messageLanguages } from '../model/languages.ts'
 import { isCompiled, noteFile, sourcesNow } from './compiled.js'
 import { runProgram } from './options.ts'
 
@@ -209,13 +217,17 @@ async function declareTypes(): Promise<void> {
 
 /** Include the owner's editor, so that owners have nothing to install. */
 async function packEditor(): Promise<void> {
-  const program = await findProgram()
+  const program = await findProgram('en')
   if ('found' in program) {
     stderr.write(`${editorPackage.name} is not installed: lib/ is compiled without the editor.\n`)
     return
   }
+  const words = messageLanguages.map(
+    async (lang) => [wordsFile(lang), await bundleWords(lang)] as const,
+  )
   const texts = { [scriptFile]: program.script, [licensesFile]: program.licenses }
-  for (const [file, body] of [...Object.entries(texts), ...program.fonts])
+  const all = [...Object.entries(texts), ...program.fonts, ...(await Promise.all(words))]
+  for (const [file, body] of all)
     await writeAtomically(join(staged, relative(lib, programFolder), file), body, {
       isTemporary: true,
     })

@@ -3,10 +3,9 @@
 // sent to the forge.
 
 import { type FormValues, fromFile, toFile } from '../engine/editor/form-file.ts'
-import { loadCatalogue } from '../messages/load.ts'
+import type { Catalogue } from '../messages/catalogue.ts'
 import { sortProblems } from '../messages/problem.ts'
 import type { FormHouse } from '../model/editor.ts'
-import { messageLanguage } from '../model/languages.ts'
 import {
   createCollections,
   createForms,
@@ -39,13 +38,15 @@ type Backend = {
 }
 type Configuration = {
   locale: string
+  /** Our own texts and those of Sveltia in the language of the pub, as a module. */
+  words: string
   api: string
   house: FormHouse
   config: { backend: Backend }
 }
 
 const answer = await fetch('config.json')
-const { locale, api, house: houseAtBuild, config } = (await answer.json()) as Configuration
+const { locale, words, api, house: houseAtBuild, config } = (await answer.json()) as Configuration
 
 const { backend } = config
 await completeSignIn(backend)
@@ -57,7 +58,9 @@ await completeSignIn(backend)
 const houseKey = `agent-pub: ${backend.repo}`
 const storedHouse = localStorage.getItem(houseKey)
 const house: FormHouse = storedHouse === null ? houseAtBuild : JSON.parse(storedHouse)
-const catalogue = await loadCatalogue(messageLanguage(houseAtBuild.languages[0] ?? 'en'))
+const { catalogue, locales }: { catalogue: Catalogue; locales: object } = await import(words)
+// The stub of Sveltia's locale reads it.
+Object.assign(globalThis, { editorLocales: locales })
 const forms = createForms(house, catalogue)
 const texts = { catalogue, forms }
 

@@ -49,7 +49,8 @@ type LanguageRow = {
 }
 
 /** Languages of messages; each has a catalogue in `messages/`. */
-export type MessageLanguage = 'cs' | 'en' | 'de' | 'sk'
+export const messageLanguages = ['cs', 'en', 'de', 'sk'] as const
+export type MessageLanguage = (typeof messageLanguages)[number]
 
 /** Text for small tables such as those of hosts; German and Slovak may be translated elsewhere. */
 export type MessageTexts = { readonly en: string; readonly cs: string } & {

@@ -20,7 +20,7 @@ import type { Published } from '../../model/published.ts'
 import type { Resource, TemplateEntry } from '../../model/resource.ts'
 import type { Content, EditorHome } from '../../model/site.ts'
 import { findProgram, isIconFont } from './program.ts'
-import { editorPackage } from './sveltia.ts'
+import { editorPackage, locales } from './sveltia.ts'
 
 type EditorRequest = {
   home: EditorHome
@@ -42,18 +42,22 @@ export async function makeEditor(content: Content, request: EditorRequest): Prom
   const clash = request.resources.find(({ path }) => `${path}/`.startsWith(editorPath))
   if (clash)
     return refuse(message('editor-place-taken', { path: clash.path }), clash.own ?? request.file)
-  const program = await findProgram()
+  const language = messageLanguage(firstLanguage(content))
+  const program = await findProgram(language)
   if ('found' in program) {
     const { name, version } = editorPackage
     const missing = { package: `${name}@${version}`, found: program.found }
     return refuse(message('editor-not-installed', missing), request.file)
   }
   const file = `editor-${hashText(program.script)}.js`
+  const words = `words-${hashText(program.words)}.js`
   const page = renderPage(content, request.home, file)
-  const { commits } = (await loadCatalogue(messageLanguage(firstLanguage(content)))).editor
+  const { commits } = (await loadCatalogue(language)).editor
+  const configuration = { words: `./${words}`, ...createConfiguration(content, request, commits) }
   const texts: [string, string, Delivery][] = [
-    [file, program.script, { type: 'text/javascript; charset=utf-8', cache: immutable }],
-    ['config.json', JSON.stringify(createConfiguration(content, request, commits)), json],
+    [file, program.script, script],
+    [words, program.words, script],
+    ['config.json', JSON.stringify(configuration), json],
     ['status.json', '{"status":{"indicator":"none"}}', json],
     ['licenses.txt', program.licenses, plainText],
   ]
@@ -78,6 +82,7 @@ type Delivery = Pick<Resource, 'type' | 'cache'>
 
 /** For files whose name changes with their content. */
 const immutable = 'public, max-age=31536000, immutable'
+const script: Delivery = { type: 'text/javascript; charset=utf-8', cache: immutable }
 const json: Delivery = { type: 'application/json' }
 const plainText: Delivery = { type: 'text/plain; charset=utf-8' }
 
@@ -124,9 +129,6 @@ function renderPage(content: Content, home: EditorHome, program: string): string
 </html>
 `
 }
-
-/** Sveltia's locale for each language. Sveltia has no Slovak locale, so Slovak owners get Czech. */
-const locales = { cs: 'cs', sk: 'cs', de: 'de', en: 'en-US' }
 
 function createConfiguration(
   content: Content,

@@ -5,14 +5,17 @@
 
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { MessageLanguage } from '../../model/languages.ts'
 import { cacheFolder, cacheName, readCached, writeCached } from '../cache.ts'
 import { findPackage } from '../package.ts'
 import { isCompiledPackage, root } from '../root.ts'
 import { type Stub, stubModules } from './stubs.ts'
-import { editorPackage, sveltiaPlugins } from './sveltia.ts'
+import { editorPackage, readLocale, sveltiaPlugins } from './sveltia.ts'
 
 export type Program = {
   script: string
+  /** Module with our own texts and those of Sveltia in one language. */
+  words: string
   /** Licences of everything in the bundle. */
   licenses: string
   /** Fonts by path below `/admin/`. */
@@ -23,16 +26,20 @@ export type Program = {
 export const programFolder = join(root, 'lib/editor')
 export const scriptFile = 'program.js'
 export const licensesFile = 'licenses.txt'
+export const wordsFile = (language: MessageLanguage) => `words-${language}.js`
 
 /** Return the program. If the right version is not installed, return the version that was found. */
-export const findProgram = (): Promise<Program | { found: string | null }> =>
-  isCompiledPackage ? packedProgram() : ownProgram()
+export const findProgram = (
+  language: MessageLanguage,
+): Promise<Program | { found: string | null }> =>
+  isCompiledPackage ? packedProgram(language) : ownProgram(language)
 
-async function packedProgram(): Promise<Program | { found: null }> {
+async function packedProgram(language: MessageLanguage): Promise<Program | { found: null }> {
   const text = (file: string) => readFile(join(programFolder, file), 'utf8')
   try {
     return {
       script: await text(scriptFile),
+      words: await text(wordsFile(language)),
       licenses: await text(licensesFile),
       fonts: await readFonts(join(programFolder, 'assets')),
     }
@@ -41,7 +48,7 @@ async function packedProgram(): Promise<Program | { found: null }> {
   }
 }
 
-async function ownProgram(): Promise<Program | { found: string | null }> {
+async function ownProgram(language: MessageLanguage): Promise<Program | { found: string | null }> {
   const installed = findPackage(editorPackage.name)
   const { folder, version } = await installed.catch(() => ({ folder: '', version: null }))
   if (version !== editorPackage.version) return { found: version }
@@ -50,7 +57,8 @@ async function ownProgram(): Promise<Program | { found: string | null }> {
   const names = [...fonts.keys()]
   const script = await bundleCached()
   return {
-    ...{ script, licenses: await readLicenses(folder, assets, names) },
+    ...{ script, words: await bundleWords(language) },
+    ...{ licenses: await readLicenses(folder, assets, names) },
     fonts: new Map(
       await Promise.all(
         [...fonts].map(
@@ -130,6 +138,24 @@ export async function bundleProgram(client: string): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
+/** Bundle the texts of one language. */
+export async function bundleWords(language: MessageLanguage): Promise<string> {
+  const { build } = await import('esbuild')
+  const { folder } = await findPackage(editorPackage.name)
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    stdin: {
+      contents: `export { ${language} as catalogue } from './src/messages/${language}.ts'
+        export const locales = ${JSON.stringify(await readLocale(folder, language))}`,
+      resolveDir: root,
+    },
+    plugins: [stubModules(unusedTexts)],
+    write: false,
+    ...forBrowsers,
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
 /** Bundle our part of the script, without Sveltia. */
 export async function bundleClient(): Promise<string> {
   const { build } = await import('esbuild')
@@ -144,11 +170,8 @@ export async function bundleClient(): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/**
- * Modules that never run in the browser: texts of the command line, emblem drawing, and the table of
- * HTML entities. They are an eighth of the compressed client.
- */
-const unusedModules: readonly Stub[] = [
+/** Texts of the command line. */
+const unusedTexts: readonly Stub[] = [
   {
     pattern: /\/messages\/\w+\/commands\.ts$/,
     contents: 'export const commands = {}, fieldList = {}',
@@ -157,6 +180,10 @@ const unusedModules: readonly Stub[] = [
     pattern: /\/messages\/\w+\/verify\.ts$/,
     contents: 'export const verify = {}',
   },
+]
+
+/** Modules that never run in the browser: emblem drawing and the table of HTML entities. */
+const unusedModules: readonly Stub[] = [
   { pattern: /\/content\/emblem\/emblem\.ts$/, contents: 'export {}' },
   { pattern: /\/entities\/lib\/maps\/entities\.json$/, contents: 'module.exports = {}' },
 ]

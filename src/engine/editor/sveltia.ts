@@ -4,6 +4,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'esbuild'
+import type { MessageLanguage } from '../../model/languages.ts'
 import { findUnknownKeys, mergeTranslations, ownTranslations } from './locale.ts'
 import { type Stub, stubModules } from './stubs.ts'
 
@@ -79,6 +80,18 @@ const patches: readonly Patch[] = [
     replacement: 'if(!c)await $1(e);',
   },
   {
+    // What nothing refers to is left out of the bundle: rich text, maps, code and previews of fields.
+    name: 'types of fields that our forms have',
+    pattern:
+      /=\{boolean:\w+,code:\w+,color:\w+,compute:\w+,datetime:\w+,file:\w+,(image:\w+),keyvalue:\w+,(list:\w+),map:\w+,markdown:\w+,number:\w+,(object:\w+),relation:\w+,richtext:\w+,(select:\w+,string:\w+,text:\w+),uuid:\w+\},(\w+=)\{[^{}]+\}/g,
+    replacement: '={$1,$2,$3,$4},$5{}',
+  },
+  {
+    name: 'no rich text for scripts',
+    pattern: /,renderRichText:\w+\}([\s\S]+),\w+ as renderRichText/g,
+    replacement: '}$1',
+  },
+  {
     name: 'status of GitHub from our own file',
     pattern: /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g,
     replacement: 'status.json',
@@ -114,6 +127,20 @@ export function useOwnFonts(script: string, fonts: readonly string[]): string {
   return replaced
 }
 
+/**
+ * Mark the calls in the code of the rich text editor as free of side effects, which its package
+ * states too: bundlers then leave out what is not used.
+ */
+export function markRichText(script: string): string {
+  const from = script.indexOf('https://lexical.dev/docs/error')
+  const to = script.indexOf('new Intl.Collator', script.lastIndexOf('this.config(`table`'))
+  if (from < 0 || to < from) throw outdated('The code of the rich text editor is not found in')
+  const marked = script
+    .slice(from, to)
+    .replace(/([=,:(&|?!])([A-Za-z_$][\w$]*(?:\(\))?\()/g, '$1/*@__PURE__*/$2')
+  return script.slice(0, from) + marked + script.slice(to)
+}
+
 /** URLs that stay: XML namespaces, which are never fetched, and GitHub with its API. */
 const allowedHosts = /^https?:\/\/(?:www\.w3\.org|github\.com|api\.github\.com)$/
 
@@ -130,6 +157,7 @@ const disableUrls = (script: string): string =>
 const unusedModules: readonly Stub[] = [
   /^@shikijs\//,
   /^exifr\//,
+  /^immutable$/,
   /^leaflet\//,
   /^svgo\//,
   /^terra-draw/,
@@ -141,30 +169,42 @@ const unusedModules: readonly Stub[] = [
   /\/@sveltia\/cms\/locales\/(?!(?:cs|de)\.json$)/,
 ].map((pattern) => ({ pattern, contents: 'export default {}' }))
 
+/** Sveltia's locale for each language. It has no Slovak one, so Slovak owners get Czech. */
+export const locales = { cs: 'cs', sk: 'cs', de: 'de', en: 'en-US' } as const
+
+/** The page loads the locale of its pub with our own texts. */
+const loadedLocales = ['cs', 'de'].map((locale) => ({
+  pattern: new RegExp(`/@sveltia/cms/locales/${locale}\\.json$`),
+  contents: `export default globalThis.editorLocales?.${locale} ?? {}`,
+}))
+
 /** `fonts` are the packaged fonts by path below `/admin/`. */
 export const sveltiaPlugins = (fonts: readonly string[]): Plugin[] => [
-  stubModules(unusedModules),
+  stubModules([...unusedModules, ...loadedLocales]),
   {
     name: 'patch-sveltia',
     setup({ onLoad }) {
       onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/].*\.js$/ }, async ({ path }) => {
         const script = await readFile(path, 'utf8')
         const isMain = basename(path) === 'index.js'
-        return { contents: disableUrls(isMain ? useOwnFonts(applyPatches(script), fonts) : script) }
+        return {
+          contents: disableUrls(
+            isMain ? markRichText(useOwnFonts(applyPatches(script), fonts)) : script,
+          ),
+        }
       })
-      onLoad({ filter: /[\\/]locales[\\/](?:cs|de)\.json$/ }, async ({ path }) => ({
-        contents: JSON.stringify(await translate(path)),
-        loader: 'json',
-      }))
     },
   },
 ]
 
-/** Read a locale of Sveltia and add our own translations. */
-async function translate(path: string) {
-  const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'))
-  const own = ownTranslations[basename(path, '.json')] ?? {}
-  const unknown = findUnknownKeys(own, await read(join(path, '../en-US.json')))
+/** Read Sveltia's locale for a language, with our own translations. English is in the program. */
+export async function readLocale(folder: string, language: MessageLanguage) {
+  const locale = locales[language]
+  if (locale === 'en-US') return {}
+  const read = async (name: string) =>
+    JSON.parse(await readFile(join(folder, `locales/${name}.json`), 'utf8'))
+  const own = ownTranslations[locale] ?? {}
+  const unknown = findUnknownKeys(own, await read('en-US'))
   if (unknown.length > 0) throw outdated(`Our translations of ${unknown.join(', ')} are no keys`)
-  return mergeTranslations(await read(path), own)
+  return { [locale]: mergeTranslations(await read(locale), own) }
 }
