@@ -26,13 +26,16 @@ function line(site: Site, facts: EventFacts, lang: Language): string {
     free,
     prices.length > 0 ? formatPrices(prices, inline) : undefined,
   ].filter((part) => part !== undefined)
+  const links = [
+    facts.url !== undefined && link(w.more(title), facts.url),
+    tickets !== undefined && link(w.tickets, tickets),
+    !isCancelled && link(w.toCalendar, url(site, eventPath(site, lang, id))),
+  ].filter(Boolean)
   return [
     `${inline(title)}: ${details.join('; ')}.`,
     age && `${age}.`,
     description && inline(description),
-    facts.url !== undefined && link(w.more(title), facts.url),
-    tickets !== undefined && link(w.tickets, tickets),
-    !isCancelled && link(w.toCalendar, url(site, eventPath(site, lang, id))),
+    links.join(' · '),
   ]
     .filter(Boolean)
     .join(' ')
