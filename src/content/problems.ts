@@ -32,17 +32,21 @@ const isDishes = (file: string) => /(?:^|\/)(?:menu|lunch)\//.test(file)
 
 /** Lines without fields in a list of dishes are one mistake: a menu as on a blackboard. */
 function mergeTextLines(problems: readonly Problem[]): Problem[] {
-  const isText = ({ code, file, edits }: Problem) =>
+  const isLine = ({ code, file, edits }: Problem) =>
     code === 'colon-missing' && !edits && isDishes(file)
   const groups = new Map<string, Problem[]>()
   for (const one of sortProblems(problems))
-    if (isText(one)) groups.set(one.file, [...(groups.get(one.file) ?? []), one])
+    if (isLine(one)) groups.set(one.file, [...(groups.get(one.file) ?? []), one])
   return problems.flatMap((one) => {
-    // A file of text only has no line that could be a field.
-    if (one.code === 'fields-missing' && !one.values.list && isDishes(one.file))
-      return /^[^-#\s]/.test(one.source ?? '') ? toDishesAsText(one) : one
+    if (isDishes(one.file)) {
+      // A file of text only has no line that could be a field.
+      if (one.code === 'fields-missing' && !one.values.list)
+        return /^[^-#\s]/.test(one.source ?? '') ? toDishesAsText(one) : one
+      if (one.code === 'list-expected' && one.values.field === 'items' && !one.values.empty)
+        return /^\s+[^-#\s:]+ [^:]*$/.test(one.source ?? '') ? toDishesAsText(one) : one
+    }
     if (one.code !== 'colon-missing') return one
-    const group = isText(one) ? (groups.get(one.file) ?? []) : []
+    const group = isLine(one) ? (groups.get(one.file) ?? []) : []
     if (group.length < fewPlaces) return one
     const also = group.slice(1).flatMap(({ line }) => line ?? [])
     return group[0] === one ? { ...toDishesAsText(one), also } : []
@@ -56,7 +60,7 @@ function toDishesAsText({ notation: _, ...place }: Extract<Problem, TextLine>): 
   return { ...place, ...message('dishes-as-text', { fields }) }
 }
 
-type TextLine = { code: 'fields-missing' | 'colon-missing' }
+type TextLine = { code: 'fields-missing' | 'list-expected' | 'colon-missing' }
 
 /** Merge problems that are the same in several entries of a list, with the edits of all of them. */
 function mergeRepeated(problems: readonly Problem[]): Problem[] {

@@ -85,7 +85,10 @@ export const eventRows = {
       s.optional(s.textMember(house, 'A sentence about it.', guestsPlay)),
     ),
   },
-  price: partRow(admission, 'vstupné, cena | | vstupné, cena | eintritt, preis'),
+  price: partRow(
+    admission,
+    'vstupné, vstup, cena | admission, entry | vstupné, vstup, cena | eintritt, preis',
+  ),
   labels: { ...labelTexts, ...composed, called: undefined },
   link: valueRow('url', pageUrl, 'odkaz | url, web | odkaz |', () =>
     s.optional(s.described(s.address, 'A page about it.', 'https://music.example/1')),

@@ -91,7 +91,8 @@ export const features = {
     about: 'step-free access',
     called: 'bezbariérové | | |',
     choices: {
-      yes: ['ano', 'áno', 'ja'],
+      yes: `ano, áno, ja, bezbariérový, bezbariérové, barrierefrei, rollstuhlgerecht, step-free,
+        wheelchair accessible`.split(/,\s+/),
       partial: ['částečně', 'čiastočne', 'teilweise', 'partly'],
       no: ['ne', 'nie', 'nein'],
     },

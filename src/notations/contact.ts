@@ -4,7 +4,14 @@ import { type BookingWay, bookingWays } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
 import { commaList, split, wordNotation } from './basic.ts'
 import { type Notation, refuse } from './notation.ts'
-import { bookingWords, meaningByWord } from './typed-words.ts'
+import {
+  alternatives,
+  bookingWords,
+  joiningWords,
+  meaningByWord,
+  onlyWords,
+  wordsFor,
+} from './typed-words.ts'
 
 /**
  * Email address as browsers accept it (HTML standard, `type=email`), but with a dot in its host.
@@ -53,15 +60,33 @@ export const pageUrl: Notation<string> = {
 const way = wordNotation([...bookingWays, 'none'], meaningByWord(bookingWords))
 const ways = commaList(way)
 
+const onlyPattern = new RegExp(`(?<![a-z])(?:${wordsFor(onlyWords.only).join('|')})(?![a-z])`, 'g')
+
+/**
+ * Read `pouze telefonicky` and `telefonicky i mailem` as a list: it has every way that there is.
+ * Each character keeps its place.
+ */
+const asList = (typed: string) =>
+  [...fold(typed).matchAll(onlyPattern)]
+    .reduce(
+      (text, { index, 0: { length } }) =>
+        text.slice(0, index) + ' '.repeat(length) + text.slice(index + length),
+      typed.normalize('NFC'),
+    )
+    .replace(joining, (found) => ','.padEnd(found.length))
+
+const joining = new RegExp(`\\s(?:${alternatives(joiningWords.and, joiningWords.or)})(?=\\s)`, 'gi')
+
 /** Ways to book a table. `none` alone means that tables cannot be booked: `[]`. */
 export const bookingList: Notation<BookingWay[]> = {
   ...ways,
-  read(text) {
-    const found = ways.read(text)
+  read(typed) {
+    const found = ways.read(asList(typed))
     if (!found?.includes('none')) return found?.filter((one) => one !== 'none')
     return found.length === 1 ? [] : undefined
   },
-  explain(text) {
+  explain(typed) {
+    const text = asList(typed)
     const booked = ways.read(text)?.filter((one) => one !== 'none')
     const none = split(text, /[,;]/).find((part) => way.read(part.text) === 'none')
     return booked
@@ -102,7 +127,6 @@ const someDay =
 /** Occasions, groups and conditions: a refusal with one of them holds for a part of the guests. */
 const somePart =
   /\d|(?<![a-z])(?:zapas|match|spiel|turnaj|koncert|concert|konzert|udalost|veranstalt|svat|sviat|feiertag|holiday|silvest|vanoc|vianoc|christmas|weihnacht|poledn|mittag|vecer|evening|abend|breakfast|fruhstuck|summer|sommer|sezon|season|saison|skupin|group|grupp|ausser|except|unless|wahrend|(?:akci|akce|akcie|events?|obed[ey]?|lunch|leto|lete|let[ae]|krome|okrem|pokud|if|when|kdyz|ked|wenn|during|while|behem|pri|pocas|bei)(?![a-z]))/
-const only = /(?<![a-z])(?:jen|jenom|pouze|len|iba|only|nur)(?![a-z])/
 
 /**
  * True if a sentence excludes bookings and names neither a way to book, nor one part of the house,
@@ -121,7 +145,7 @@ const needless = /\bne(?:ni|jsou|treba|potreb|mus)|\bnie (?:je|su)\b|n['’]t\b/
 
 /** True if only some guests may book: `Jen skupinám od 20 osob rezervujeme stůl.` */
 export const limitsBookings = (sentence: string): boolean =>
-  only.test(fold(sentence)) &&
+  fold(sentence).search(onlyPattern) >= 0 &&
   /rezerv|reserv|book/i.test(sentence) &&
   ![negation, needless].some((words) => words.test(fold(sentence)))
 

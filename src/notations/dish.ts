@@ -70,7 +70,7 @@ export type AllergenList = { numbers: number[]; kinds: string[]; isComplete: boo
 const withoutBrackets = (text: string) =>
   text
     .trim()
-    .replace(/^[/(]|[/)]$/g, '')
+    .replace(/^[/([]|[/)\]]$/g, '')
     .trim()
 
 /** Allergens of a dish: `1, 3`, `none` of the fourteen, `unknown`, or `4, unknown` for some. */
@@ -103,7 +103,17 @@ export const traceList: Notation<AllergenList> = {
     isDenied(text) ? refuse('traces-denied', { typed: text }) : explainAllergens(text),
 }
 
-const splitCodes = (text: string) => split(text.replace(/[()]/g, ' ').replace(/\//g, ','), /,/)
+/** Matches `A:` and `al.` before the numbers, as printed menus have them. */
+const label = /^\s*(?:a|al{1,2}erg\p{L}*|al\.)\s*:?\s*(?=\d)/iu
+
+const splitCodes = (text: string) =>
+  split(
+    text
+      .replace(label, (found) => ' '.repeat(found.length))
+      .replace(/[()[\]]/g, ' ')
+      .replace(/\//g, ','),
+    /,/,
+  )
 
 /** Extend a part to its closing bracket: `A (Gerste)`, but `1` of `(1, 3)`. */
 function withItsBracket(text: string, { span: [from, to] }: TextPart): TextPart {

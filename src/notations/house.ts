@@ -1,24 +1,11 @@
-// Telephone, postal code, payment, company numbers and site address.
+// Telephone, postal code, company numbers and site address.
 
 import { normalize } from '../model/base-url.ts'
-import {
-  type CompanyNumber,
-  countries,
-  countryCodes,
-  type PhoneRow,
-  type Region,
-} from '../model/countries.ts'
-import { type Currency, currencies } from '../model/currencies.ts'
-import { cachePerObject } from '../model/once.ts'
-import {
-  type ContentSignals,
-  includesMethod,
-  type PaymentMethod,
-  paymentMethods,
-} from '../model/site.ts'
-import { commaList, split, wordNotation, yesNo } from './basic.ts'
+import { type CompanyNumber, countries, countryCodes, type PhoneRow } from '../model/countries.ts'
+import type { ContentSignals } from '../model/site.ts'
+import { split, yesNo } from './basic.ts'
 import { type Notation, type RegionalNotation, refuse } from './notation.ts'
-import { alternatives, joiningWords, meaningByWord, paymentWords } from './typed-words.ts'
+import { alternatives, joiningWords } from './typed-words.ts'
 
 const between = new RegExp(`[,;/]|\\s(?:${alternatives(joiningWords.and, joiningWords.or)})\\s`)
 
@@ -182,28 +169,6 @@ function signalIn(part: string): [keyof ContentSignals, boolean] | undefined {
   const decided = yesNo.read(value)
   return key === undefined || decided === undefined ? undefined : [key, decided]
 }
-
-/** Payment methods. Cash without a currency means the currency of the prices. */
-export const paymentList: RegionalNotation<PaymentMethod[]> = {
-  ...commaList(wordNotation(paymentMethods)),
-  regional: true,
-  meansIn: (region) => paymentsIn(region).meanings?.() ?? {},
-  read: (text, { region }) => withoutIncluded(paymentsIn(region).read(text)),
-  explain: (text, { region }) => paymentsIn(region).explain(text),
-}
-
-/** Cached per currency, because the list is long. */
-const paymentsWith = cachePerObject(({ cash }: (typeof currencies)[Currency]) => {
-  const words = Object.entries(meaningByWord(paymentWords)).map(
-    ([typed, meant]) => [typed, meant === 'cash' ? cash : meant] as const,
-  )
-  return commaList(wordNotation(paymentMethods, Object.fromEntries(words)))
-})
-const paymentsIn = ({ currency }: Region) => paymentsWith(currencies[currency])
-
-/** Drop methods that another one on the line includes: `Karte, Kreditkarte`. */
-const withoutIncluded = (methods: PaymentMethod[] | undefined) =>
-  methods?.filter((one) => !methods.some((other) => other !== one && includesMethod(one, other)))
 
 /** Suggest the address with `https://`, if nothing else is wrong with it. */
 function secure(typed: string): string | undefined {

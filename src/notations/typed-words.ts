@@ -43,6 +43,17 @@ export const yesNoWords = typed<'yes' | 'no'>({
   no: 'ne | no/false | nie | nein',
 })
 
+/** Words that answer a question of yes and no, and state more than that. */
+export const answerWords = typed<'allowed' | 'forbidden'>({
+  allowed: `
+    vítáni/vítán/vítaní/povoleno/povoleni/dovoleno/samozřejmě/k dispozici/zdarma
+    | welcome/allowed/free/of course/available | vítaní/vítané/povolené/dovolené/samozrejme/zadarmo
+    | willkommen/erlaubt/natürlich/vorhanden/gratis/kostenlos/frei`,
+  forbidden: `
+    zákaz/zakázáno/nepovoleno | forbidden/prohibited/not allowed
+    | zákaz/zakázané/nepovolené | verboten/nicht erlaubt/untersagt`,
+})
+
 /** Between two values, instead of a comma. */
 export const joiningWords = typed<'and' | 'or'>({
   and: 'a/i | and | a/i | und',
@@ -232,6 +243,30 @@ export const paymentWords = typed<PaymentMethod | 'cash'>({
   crypto: `
     kryptoměna/kryptoměny/bitcoin | cryptocurrency | kryptomena/kryptomeny
     | Kryptowährung/Kryptowährungen`,
+})
+
+/** Words that exclude everything else. */
+export const onlyWords = typed<'only'>({
+  only: 'jen/jenom/pouze/výhradně/výlučně | only | len/iba/výlučne | nur/ausschließlich',
+})
+
+/** Words next to a way to pay, and names of what is paid with. */
+export const paymentPhrases = typed<'polite' | 'no' | 'from' | 'brand' | 'phone' | 'voucher'>({
+  polite: `
+    platba/platby/možná/možné/možno/bereme/přijímáme/všechny/běžné/také
+    | we/accept/accepted/take/taken/all/major/also/payment/payments
+    | platba/platby/možná/možné/berieme/prijímame/všetky/bežné/aj
+    | Zahlung/möglich/akzeptiert/alle/gängigen/gängige/gängig/auch/wir/akzeptieren/nehmen`,
+  no: `
+    ne/bez/nebereme/nepřijímáme/neberem | no/not/don't/do | nie/neberieme/neprijímame
+    | keine/kein/nicht/ohne/nein`,
+  from: 'od/min\\.?/minimálně od | from/min\\.? | od/min\\.?/minimálne od | ab/mindestens/min\\.?',
+  brand: `
+    visa/visa karta | visa/mastercard/master card/amex/american express/v ?pay/diners(?: club)?
+    | visa/mastercard | visa/mastercard/visakarte`,
+  phone: '| apple ?pay/google ?pay/samsung ?pay/garmin ?pay | |',
+  voucher:
+    'strav/ticket restaurant | voucher | gastrolist | edenred/sodexo/pluxee/up dejeuner/essensmark',
 })
 
 export const transportWords = typed<(typeof transportKinds)[number]>({

@@ -7,7 +7,7 @@ import {
   parseTextRow,
   type TextRow,
 } from '../model/languages.ts'
-import { nearest, plainWord } from '../model/suggest.ts'
+import { isMisspelt, nearest, plainWord } from '../model/suggest.ts'
 
 /**
  * Names for a field: one column for each language, with commas between the names. Names close to
@@ -33,10 +33,19 @@ export function findLikelyField(
   candidates: readonly string[],
   fieldNames: FieldNames,
 ): string | undefined {
-  const typed = plainWord(name)
-  const meaning =
-    fieldNames.get(typed) ?? languageByName.get(typed) ?? /^name_(\w\w)$/.exec(typed)?.[1]
+  const meaning = findMeaning(name, fieldNames)
   return meaning !== undefined && candidates.includes(meaning)
     ? meaning
     : nearest(meaning ?? name, candidates)
 }
+
+function findMeaning(name: string, fieldNames: FieldNames): string | undefined {
+  const typed = plainWord(name)
+  return fieldNames.get(typed) ?? languageByName.get(typed) ?? /^name_(\w\w)$/.exec(typed)?.[1]
+}
+
+/** True for a name that owners use for this field, or for its own with a slip. */
+export const isNameFor = (field: string, typed: string, fieldNames: FieldNames): boolean =>
+  findMeaning(typed, fieldNames) === field ||
+  isMisspelt(typed, field) ||
+  [...typed].sort().join() === [...field].sort().join()

@@ -3,7 +3,7 @@
 import { type FieldName, message, type RecordName } from '../messages/catalogue.ts'
 import { asValue, type Fix } from '../model/edit.ts'
 import type { Raw } from './finding.ts'
-import { findLikelyField } from './names.ts'
+import { findLikelyField, isNameFor } from './names.ts'
 import {
   type ContentNode,
   type Details,
@@ -188,6 +188,7 @@ function reportUnknown(
     const fits =
       suggestion !== undefined &&
       !there &&
+      (suggestion === base || isNameFor(suggestion, field, called())) &&
       (ownerFields[suggestion]?.reader.shape.kind === 'value') === (typeof raw[field] === 'string')
     reportFinding(
       key,

@@ -22,7 +22,9 @@ export function value<T>(notation: AnyNotation<T>): ValueReader<T> {
       if (read !== undefined) return { value: read, node }
       const own = notation.regional && notation.expects?.(context.region)
       const expected = own ?? notation.expected
-      for (const fault of notation.explain(text, context)) {
+      const isRead = (meant: string) => notation.read(meant, context) !== undefined
+      const explain = (meant: string) => notation.explain(meant, context)
+      for (const fault of withReadSuggestions(explain(text), text, { isRead, explain })) {
         const at = findBlamedNode(node, fault.span)
         const isJoined =
           node.raw !== null && typeof node.raw === 'object' && !Array.isArray(node.raw)
@@ -31,13 +33,45 @@ export function value<T>(notation: AnyNotation<T>): ValueReader<T> {
         reportFinding(at, fault.message, {
           notation: expected,
           ...(signed ? { at: signed.at } : fix(now)),
-          ...(dated && { dated: (today) => datedFinding({ ...now, ...dated(today) }, fix) }),
+          ...(dated && {
+            dated: (today) => {
+              const known = [{ ...now, ...dated(today) }]
+              const [checked = now] = withReadSuggestions(known, text, { isRead, explain })
+              return datedFinding(checked, fix)
+            },
+          }),
         })
       }
       return { value: undefined, node }
     },
   }
 }
+
+type Rereading = { isRead: (text: string) => boolean; explain: (text: string) => readonly Fault[] }
+
+/**
+ * Read a text again with all suggestions in it. Suggestions are dropped if that is refused for
+ * another reason than the faults that have none.
+ */
+function withReadSuggestions(faults: readonly Fault[], text: string, again: Rereading) {
+  const suggested = faults.filter(({ suggestion }) => suggestion !== undefined)
+  const isKept = (some: readonly Fault[]) => {
+    const meant = replaceAll(text, some)
+    if (again.isRead(meant)) return true
+    const left = faults.filter((one) => !some.includes(one)).map(({ message }) => message.code)
+    return again.explain(meant).every(({ message }) => left.includes(message.code))
+  }
+  if (suggested.length === 0 || isKept(suggested)) return faults
+  return faults.map((fault) => {
+    const { suggestion: _, beside: __, ...plain } = fault
+    return suggested.includes(fault) && !isKept([fault]) ? plain : fault
+  })
+}
+
+const replaceAll = (text: string, faults: readonly Fault[]) =>
+  faults.reduceRight((before, { span: [start, end] = [0, text.length], suggestion = '' }) => {
+    return before.slice(0, start) + suggestion + before.slice(end)
+  }, text)
 
 const datedFinding = (fault: Fault, fix: (of: Fault) => Pick<Finding, 'fix'>) => ({
   message: fault.message,
@@ -71,14 +105,10 @@ const separator = ', '
 function makeFix({ suggestion: meant, beside }: Fault, { raw, span, document, path }: ContentNode) {
   if (meant === undefined || typeof raw !== 'string') return {}
   const fix = span ? { old: raw.slice(...span), new: meant } : { old: raw, new: asValue(meant) }
-  if (!beside) return { fix }
-  const { field, value: rest } = beside
-  if (path.length > 1 || Object.hasOwn(document.data, field)) return {}
-  const fixes = (_: string, { line }: Position): Fix[] => [
-    fix,
-    { add: `${field}: ${asValue(rest)}`, as: line + 1 },
-  ]
-  return { fix: fixes }
+  if (!beside || beside.length === 0) return { fix }
+  if (path.length > 1 || beside.some(({ field }) => Object.hasOwn(document.data, field))) return {}
+  const added = beside.map(({ field, value: rest }) => `${field}: ${asValue(rest)}`).join('\n')
+  return { fix: (_: string, { line }: Position): Fix[] => [fix, { add: added, as: line + 1 }] }
 }
 
 /** Fix a part of an entry that has a colon, if the line has that part once. */
@@ -94,12 +124,18 @@ function fixInLine({ suggestion, span }: Fault, text: string) {
 function findBlamedNode(node: ContentNode, span: Extent | undefined): ContentNode {
   if (span && typeof node.raw === 'object' && !Array.isArray(node.raw)) return node
   if (!span || !Array.isArray(node.raw)) return { ...node, ...(span && { span }) }
-  let start = 0
-  const index = node.raw.findIndex((part) => {
-    start += String(part).length + separator.length
-    return span[0] < start
+  let next = 0
+  const starts = node.raw.map((part) => {
+    const start = next
+    next += String(part).length + separator.length
+    return start
   })
-  return nodeAt(node, Math.max(0, index))
+  const index = Math.max(
+    0,
+    starts.findLastIndex((start) => start <= span[0]),
+  )
+  const start = starts[index] ?? 0
+  return { ...nodeAt(node, index), span: [span[0] - start, span[1] - start] }
 }
 
 export const nameAt = (node: ContentNode) => String(node.path.at(-1))

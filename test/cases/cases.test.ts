@@ -38,7 +38,7 @@ type Case = {
    */
   has?: { [file: string]: object }
   lacks?: { [file: string]: TextOrList }
-  /** The codes of all errors, or members of these errors. The pub is not built. */
+  /** The codes of all errors, or members of these errors. The pub is not built. `edits: null`: none. */
   errors?: (string | object)[]
   /** The codes of all problems; codes that are among them, and codes that are not. */
   reports?: string[]
@@ -140,7 +140,12 @@ async function checkErrors(content: string, expected: (string | object)[]): Prom
   // Some errors are found only when all addresses of the site are known.
   const built = found.length > 0 ? { problems: found } : await tryBuild(content)
   const errors = 'problems' in built ? built.problems.filter(isError) : []
-  expect(errors.map((error) => ({ ...error, file: relative(content, error.file) }))).toMatchObject(
+  const listed = errors.map((error) => ({
+    edits: null,
+    ...error,
+    file: relative(content, error.file),
+  }))
+  expect(listed).toMatchObject(
     expected.map((error) => (typeof error === 'string' ? { code: error } : error)),
   )
 }

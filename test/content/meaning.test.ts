@@ -57,6 +57,7 @@ test('the word behind a price stays', async () => {
 test.each([
   ['phone_2_for', 'bowling'],
   ['booking_by', 'hotline'],
+  ['decorations', 'yes'],
 ])('%s: %s is no misspelt keyword, so it is only asked about', async (field, word) => {
   const pub = (five['pub.md'] ?? '')
     .replace(/^payment:.*\n/m, '')

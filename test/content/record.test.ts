@@ -4,13 +4,21 @@ import { describe, expect, test } from 'vitest'
 import { readDocument } from '../../src/content/documents/document.ts'
 import { toProblems } from '../../src/content/problems.ts'
 import { line } from '../../src/notations/basic.ts'
+import { type Notation, refuse } from '../../src/notations/notation.ts'
 import { optional, required } from '../../src/reading/field.ts'
 import type { Finding } from '../../src/reading/finding.ts'
 import { hasValue, nodeAt, reportError, rootNode } from '../../src/reading/node.ts'
 import { record } from '../../src/reading/record.ts'
 
+/** Reads `yes`. Its suggestion is another word that it refuses, unless `yess` was typed. */
+const stubborn: Notation<string> = {
+  expected: 'yes-no',
+  read: (text) => (text === 'yes' ? text : undefined),
+  explain: (text) => refuse('yes-no-unreadable', { typed: text }, text === 'yess' ? 'yes' : 'yup'),
+}
+
 const reader = record('home', {
-  checked: optional(line),
+  checked: optional(stubborn),
   tagline: required(line),
   description: optional(line),
 })
@@ -51,4 +59,14 @@ describe('a field under a misspelt name', () => {
       { code: 'field-missing', values: { field: 'tagline' } },
     ])
   })
+})
+
+test.each([
+  ['yess', [{ old: 'yess', new: 'yes' }]],
+  ['yep', undefined],
+])('a suggestion is offered only if its field reads it: %s', (typed, edits) => {
+  const [problem] = read('tagline: A pub.', `checked: ${typed}`).problems()
+  expect(problem?.code).toBe('yes-no-unreadable')
+  if (edits) expect(problem?.edits).toMatchObject(edits)
+  else expect(problem?.edits).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { YAMLException } from 'js-yaml'
 import { message } from '../../messages/catalogue.ts'
 import type { Finding } from '../../reading/finding.ts'
 import { explainLine } from './line-faults.ts'
-import { positionAt, readTree, type Tree } from './tree.ts'
+import { keyName, positionAt, readTree, type Tree, type YamlNode } from './tree.ts'
 
 type Fault = Omit<Finding, 'document'>
 
@@ -18,6 +18,12 @@ export function readLines(typed: string): { findings: Fault[]; tree: Tree | unde
   let isExact = true
   let lines = withoutDashes(typed)
   let tree = tryTree(lines)
+  if (typeof tree === 'number' || (tree.root && isMixed(tree.root))) {
+    const hidden = hideRest(lines)
+    findings.push(...hidden.findings)
+    lines = hidden.lines
+    tree = hidden.findings.length > 0 ? tryTree(lines) : tree
+  }
   // Every round parses the whole file, so a file that is far too long for a menu gets fewer of them.
   const rounds = Math.min(20, Math.ceil(1_000_000 / typed.length))
   while (typeof tree === 'number' && findings.length < rounds) {
@@ -36,6 +42,40 @@ export function readLines(typed: string): { findings: Fault[]; tree: Tree | unde
     }
   }
   return { findings, tree: isExact && typeof tree !== 'number' ? tree : undefined }
+}
+
+/** True if a block has a field twice, or a list of the file is a block. */
+function isMixed(node: YamlNode, depth = 0): boolean {
+  if (node.kind === 'scalar') return false
+  if (node.kind === 'sequence') return node.items.some((item) => isMixed(item, depth + 1))
+  const names = new Set(node.pairs.map(({ key }) => keyName(key)))
+  return (
+    depth === 1 ||
+    names.size < node.pairs.length ||
+    node.pairs.some(({ value }) => isMixed(value, depth + 1))
+  )
+}
+
+/** Comment out the other lines of entries of which only the first line is: `# - cs: Guláš`. */
+function hideRest(lines: readonly string[]): { findings: Fault[]; lines: string[] } {
+  const findings: Fault[] = []
+  const changed = [...lines]
+  for (const [index, line] of lines.entries()) {
+    const [, before = '', name = ''] = /^(\s*#\s*- +)[\w-]+: *(.*)$/.exec(line) ?? []
+    if (before === '') continue
+    const field = new RegExp(`^ {${before.indexOf('#') + 2},}[a-z][\\w-]*:`)
+    const end = lines.findIndex((one, at) => at > index && !field.test(one))
+    const rest = lines.slice(index + 1, end)
+    if (rest.length === 0) continue
+    const hidden = rest.map((one) => `#${one}`)
+    changed.splice(index + 1, rest.length, ...hidden)
+    findings.push({
+      at: { line: index + 1, column: before.indexOf('#') + 1, length: line.trim().length },
+      message: message('entry-half-hidden', { name: name.trim() }),
+      fix: { lines: [line, ...rest].join('\n'), new: [line, ...hidden].join('\n') },
+    })
+  }
+  return { findings, lines: changed }
 }
 
 type Repair = {

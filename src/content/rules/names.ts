@@ -20,7 +20,7 @@ import {
 
 const number = String.raw`\d{1,2}[a-z]?`
 const numbers = String.raw`${number}(?:\s*[,;.]\s*${number})*`
-const word = String.raw`(?:A|Al\.?|Alerg[\p{L}.]*|Allerg[\p{L}.]*)\s*:?\s*`
+const word = String.raw`(?:A|[Aa]l\.?|[Aa]ll?erg[\p{L}.]*)\s*:?\s*`
 const letters = '[A-R](?:\\s*[,;]\\s*[A-R])+'
 
 /** `(1,3,7)`, `[A: 1,3]` or `/1,7/` anywhere; at the end also `A: 1, 3`, `1,3,7` and `A,C,G`. */
@@ -43,8 +43,19 @@ const patterns = [
 const plainDigits = (text: string) =>
   text.replace(/[⁰¹²³⁴-⁹]/g, (sign) => sign.normalize('NFKC')).replace(/[˒·]/g, ',')
 
+/** Matches `¹³⁷`, `1.3.7` and `1-3-7` at the end, which are probably numbers of allergens. */
+const unsure = /(?<=\p{L}\s?)[¹²³⁴-⁹]{2,}$|(?<=\s)\d{1,2}(?:[.-]\d{1,2}){2,}\.?$/u
+
+type Found = { typed: string; start: number; code: string; isUnsure?: boolean }
+
 /** Allergens in the name of a dish: as typed, and as a list of numbers or letters. */
-function findAllergens(name: string): { typed: string; start: number; code: string } | undefined {
+function findAllergens(name: string): Found | undefined {
+  const guess = unsure.exec(name)
+  if (guess) {
+    const [typed] = guess
+    const list = /^\d/.test(typed) ? typed.split(/[.-]/).filter(Boolean) : [...plainDigits(typed)]
+    return { typed, start: guess.index, code: list.join(', '), isUnsure: true }
+  }
   const plain = plainDigits(name)
   const raised = plain !== name ? /(?<=\p{L}\s?)\d{1,2}(?:,\d{1,2})+$/u.exec(plain) : null
   const found = raised ?? patterns.map((pattern) => pattern.exec(plain)).find((one) => one !== null)
@@ -72,7 +83,7 @@ export function warnAllergensInName(
     const at = nodeAt(node, language)
     const found = typeof at.raw === 'string' ? findAllergens(at.raw) : undefined
     if (!found) continue
-    const { typed, start, code } = found
+    const { typed, start, code, isUnsure } = found
     const isLetters = /^[A-R]/.test(code)
     const list = isLetters ? undefined : allergenList.read(code)
     const austrian = isLetters ? austrianNumbers(code.split(', ')) : null
@@ -81,7 +92,7 @@ export function warnAllergensInName(
     const stated = nodeAt(node, 'allergens').raw
     // `Vejce (2)` counts its pieces.
     const isCount = sizes.some(({ pieces }) => String(pieces) === code)
-    const isSure = list && listed === undefined && !isCount
+    const isSure = list && listed === undefined && !isCount && !isUnsure
     reportWarningMessage(
       { ...at, span: [start, start + typed.length] },
       message('allergens-in-name', {
@@ -137,7 +148,7 @@ function cleanName(line: string, typed: string, at: number): Fix[] {
 
 /** `12. Guláš`, `12) Guláš`, `12 - Guláš`, `Nr. 12 Guláš`. */
 const signedNumber =
-  /^(?:(?:č|no|nr|num)\.?\s*([A-Z]?\d{1,3}[a-z]?)[.):]?\s+|([A-Z]?\d{1,3}[a-z]?)(?:[.):]\s*|\s+[-–]\s+))(?=\p{Lu})/iu
+  /^(?:(?:(?:č|no|nr|num)\.?|#)\s*([A-Z]?\d{1,3}[a-z]?)[.):]?\s+|([A-Z]?\d{1,3}[a-z]?)(?:[.):]\s*|\s+[-–]\s+))(?=\p{Lu})/iu
 const bareNumber = /^([A-Z]?\d{1,3}[a-z]?)\s+(?=\p{Lu})/u
 
 /** Find the number of a dish at the start of its name. */

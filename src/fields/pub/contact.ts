@@ -177,7 +177,7 @@ export const bookingRows = {
   }),
   booking: textOrNullRow(
     'note',
-    'rezervace | | rezervácia | reservierung',
+    'rezervace | reservation, reservations, bookings | rezervácia, rezervácie | reservierung, reservierungen',
     "The owner's own sentence, with its limits.",
   ),
   booking_days: {

@@ -14,6 +14,7 @@ import {
 import { defaultLanguages } from '../../model/languages.ts'
 import * as s from '../../model/schema-parts.ts'
 import type { Pub } from '../../model/site.ts'
+import { fold } from '../../model/suggest.ts'
 import { byWord } from '../../model/word-list.ts'
 import { commaList, integer, wordNotation, yesNo } from '../../notations/basic.ts'
 import {
@@ -25,7 +26,7 @@ import {
 import { price } from '../../notations/price.ts'
 import { season } from '../../notations/season.ts'
 import { spanOnDays, untilTime } from '../../notations/time.ts'
-import { yesNoWords } from '../../notations/typed-words.ts'
+import { answerWords, wordsFor, yesNoWords } from '../../notations/typed-words.ts'
 import { list, optional } from '../../reading/field.ts'
 import type { FieldAliases } from '../../reading/names.ts'
 import type { Field, Values } from '../../reading/reader.ts'
@@ -69,19 +70,30 @@ function orNote(notation: AnyNotation<unknown>, entry: (typeof featureRows)[numb
   const [name, row] = entry
   const [seasonOf] =
     featureRows.find(([, one]) => one.kind === 'season' && one.beside === name) ?? []
-  if (notation.regional || row.kind !== 'yes_no' || !(mayHaveNote(row) || seasonOf)) return notation
+  if (notation.regional) return notation
+  if ((row.kind !== 'yes_no' && row.kind !== 'choice') || !(mayHaveNote(row) || seasonOf))
+    return notation
+  const { also } = { also: undefined, ...row }
+  const words =
+    'choices' in row ? Object.keys(row.choices) : also && ['yes', 'no', ...Object.keys(also)]
   return {
     ...notation,
     explain(text: string, known?: NotationContext) {
       const isSeason = seasonOf !== undefined && season.read(text) !== undefined
-      if (!isSeason && !/\S\s+\S/.test(text)) return notation.explain(text, known)
+      const found = isSeason ? undefined : splitAnswer(text, notation, row)
+      if (!isSeason && !found && !/\S\s+\S/.test(text)) return notation.explain(text, known)
       const { languages = defaultLanguages } = known ?? {}
       const field = featureField(entry)
-      const values = { typed: text, field, languages, season: isSeason ? seasonOf : null }
+      const values = {
+        typed: text,
+        field,
+        languages,
+        words: words ?? null,
+        season: isSeason ? seasonOf : null,
+      }
       const [fault] = refuse('yes-no-note', values)
-      const found = isSeason ? undefined : splitAnswer(text, notation)
       if (!fault || !found) return fault ? [fault] : []
-      const beside = { field: `${field}_note`, value: found.note }
+      const beside = [{ field: `${field}_note`, value: found.note }]
       return [{ ...fault, suggestion: found.answer, beside }]
     },
   }
@@ -91,16 +103,23 @@ const outsideOnly =
   /^(?:jen(?:om)?|pouze|len|iba|nur|only)\s.*(?:venk|vonk|zahr|teras|drau|garten|terrass|outside|garden|terrace)/i
 
 /** Split `ano, heslo na baru` into an answer and a note; `jen na zahrádce` is `outside`. */
-function splitAnswer(text: string, notation: Notation<unknown>) {
+function splitAnswer(text: string, notation: Notation<unknown>, { kind }: FeatureRow) {
+  const note = text.trim()
   const [, head = '', rest = ''] =
-    /^(\S+(?: \S+){0,2}?)\s*(?:[,;:–—-]\s+|[.(]\s*)(\S.*?)\)?\s*$/.exec(text.trim()) ?? []
+    /^(\S+(?: \S+){0,2}?)\s*(?:[,;:–—-]\s+|[.(]\s*)(\S.*?)\)?\s*$/.exec(note) ?? []
   const answer = head === '' ? undefined : notation.read(head)
   if (typeof answer === 'boolean') return { answer: answer ? 'yes' : 'no', note: rest }
   if (typeof answer === 'string') return { answer, note: rest }
-  return outsideOnly.test(text.trim()) && notation.read('outside') === 'outside'
-    ? { answer: 'outside', note: text.trim() }
+  if (kind === 'choice') return undefined
+  if (allowing.has(fold(note))) return { answer: 'yes', note }
+  if (forbidding.has(fold(note))) return { answer: 'no', note }
+  return outsideOnly.test(note) && notation.read('outside') === 'outside'
+    ? { answer: 'outside', note }
     : undefined
 }
+
+const allowing = new Set(wordsFor(answerWords.allowed))
+const forbidding = new Set(wordsFor(answerWords.forbidden))
 
 function notationFor(row: FeatureRow): AnyNotation<unknown> {
   switch (row.kind) {

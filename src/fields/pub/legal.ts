@@ -14,7 +14,8 @@ import { parseTextRow } from '../../model/languages.ts'
 import * as s from '../../model/schema-parts.ts'
 import { includesMethod, type Legal, type Pub, paymentMethods } from '../../model/site.ts'
 import { line, yesNo } from '../../notations/basic.ts'
-import { companyNumber, paymentList } from '../../notations/house.ts'
+import { companyNumber } from '../../notations/house.ts'
+import { paymentList, paymentMethodList } from '../../notations/payment.ts'
 import { price } from '../../notations/price.ts'
 import {
   type ContentNode,
@@ -46,7 +47,7 @@ export const paymentRows = {
     ({ currencies: [own = 'CZK'] }) =>
       s.described(methods, 'What is taken.', [currencies[own].cash, 'card']),
   ),
-  payment_refused: valueRow('not_accepted', paymentList, undefined, () =>
+  payment_refused: valueRow('not_accepted', paymentMethodList, undefined, () =>
     s.orNotStated(methods, 'What is refused; anything else: ask.', ['crypto']),
   ),
   card_minimum: {

@@ -100,7 +100,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'fact-asked':
     'eine Angabe{field :help}, die noch offen ist: Gäste lesen an ihrer Stelle „wird ergänzt“ ≠ eine Angabe, denn das Gesetz verlangt sie → fragen Sie den Wirt, und schreiben Sie die Antwort nach   {field}:',
   'field-unknown':
-    'ein unbekanntes Feld „{field :short}“ ≠ {choices ? eines von {choices :list} | der Name eines Feldes} → {afterHyphen ? setzen Sie ein Leerzeichen nach dem Bindestrich:   - {afterHyphen :short}: ... | {meant ? {there ? schreiben Sie den richtigen Wert nach   {meant}:   das auch da ist, und löschen Sie diese Zeile | meinten Sie „{meant}“?} | {hasMore ? verbessern Sie den Namen, oder schreiben Sie es in Ihren Worten unter   more:   mit   - name: ...   und   text: ... | {hasDescription ? verbessern Sie den Namen, oder löschen Sie die Zeile; was kein eigenes Feld hat, passt in   description: | verbessern Sie den Namen, oder löschen Sie die Zeile}}}}',
+    'ein unbekanntes Feld „{field :short}“ ≠ {choices ? eines von {choices :list} | der Name eines Feldes} → {afterHyphen ? setzen Sie ein Leerzeichen nach dem Bindestrich:   - {afterHyphen :short}: ... | {meant ? {there ? schreiben Sie den richtigen Wert nach   {meant}:   das auch da ist, und löschen Sie diese Zeile | meinten Sie „{meant}“?} | {family ? schreiben Sie eines von {family :list} | {hasMore ? verbessern Sie den Namen, oder schreiben Sie es in Ihren Worten unter   more:   mit   - name: ...   und   text: ... | {hasDescription ? verbessern Sie den Namen, oder löschen Sie die Zeile; was kein eigenes Feld hat, passt in   description: | verbessern Sie den Namen, oder löschen Sie die Zeile}}}}}',
   'field-without-partner':
     '„{field}“ ohne „{partner}“ ≠ beide oder keines → fügen Sie eine Zeile hinzu   {partner}: ...',
   'field-needs-field':
@@ -136,8 +136,12 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'words-none':
     '{"typed"}, was kein Wert ist → schreiben Sie einen Wert, oder löschen Sie die Zeile',
   'yes-no-unreadable': '{"typed"} → schreiben Sie   yes   oder   no',
+  'entry-half-hidden':
+    'nur die erste Zeile von {"name"} ist mit # ausgeblendet; die Zeilen darunter gelten weiter → setzen Sie # vor jede davon, oder löschen Sie es in der ersten Zeile, um den Eintrag wieder zu zeigen',
   'yes-no-note':
-    '{"typed"} → {season ? schreiben Sie   {field}: yes   und in eine eigene Zeile   {season}: {typed :trim} | schreiben Sie   {field}: yes   oder   {field}: no   , und Ihre Worte in eine eigene Zeile nach {notes :list}}',
+    '{"typed"} → {season ? schreiben Sie   {field}: yes   und in eine eigene Zeile   {season}: {typed :trim} | {words ? schreiben Sie nach   {field}:   eines dieser Wörter: {words :asTyped} | schreiben Sie   {field}: yes   oder   {field}: no   }, und Ihre Worte in eine eigene Zeile nach {notes :list}}',
+  'payment-unreadable':
+    '{"typed"} → {isVoucher ? schreiben Sie für Essensmarken   meal_voucher_card   (Karte) oder   meal_voucher_paper   (Papier) oder beides | schreiben Sie, was Sie nehmen, mit Wörtern aus dieser Liste: {words :asTyped}; was Sie nicht nehmen, in eine Zeile   payment_refused:}, und Ihre Worte nach {notes :list}',
   'answer-missing':
     'nichts nach   {field}:   , was als nein gilt ≠ yes oder no → schreiben Sie   {field}: yes   oder löschen Sie die Zeile',
   'integer-unreadable': '{"typed"} → schreiben Sie nur Ziffern',

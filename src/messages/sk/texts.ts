@@ -91,7 +91,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'fact-asked':
     'údaj{field :help}, ktorý zatiaľ nikto nepovedal: hostia na jeho mieste čítajú „dopĺňame“ ≠ údaj, lebo ho vyžaduje zákon → opýtajte sa majiteľa a odpoveď napíšte za   {field}:',
   'field-unknown':
-    'neznáme pole „{field :short}“ ≠ {choices ? jedno z {choices :list} | názov poľa} → {afterHyphen ? dajte za spojovník medzeru:   - {afterHyphen :short}: ... | {meant ? {there ? napíšte správnu hodnotu za   {meant}:   ktoré tam je tiež, a tento riadok zmažte | nemysleli ste „{meant}“?} | {hasMore ? opravte názov, alebo to napíšte vlastnými slovami pod   more:   s   - name: ...   a   text: ... | {hasDescription ? opravte názov, alebo zmažte riadok; čo nemá vlastné pole, patrí do   description: | opravte názov, alebo zmažte riadok}}}}',
+    'neznáme pole „{field :short}“ ≠ {choices ? jedno z {choices :list} | názov poľa} → {afterHyphen ? dajte za spojovník medzeru:   - {afterHyphen :short}: ... | {meant ? {there ? napíšte správnu hodnotu za   {meant}:   ktoré tam je tiež, a tento riadok zmažte | nemysleli ste „{meant}“?} | {family ? napíšte jedno z: {family :list} | {hasMore ? opravte názov, alebo to napíšte vlastnými slovami pod   more:   s   - name: ...   a   text: ... | {hasDescription ? opravte názov, alebo zmažte riadok; čo nemá vlastné pole, patrí do   description: | opravte názov, alebo zmažte riadok}}}}}',
   'field-without-partner':
     '„{field}“ bez „{partner}“ ≠ obe alebo žiadne → pridajte riadok   {partner}: ...',
   'field-needs-field':
@@ -125,8 +125,12 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     '{"typed"}, slovo, ktoré patrí do   {field}: → napíšte ho tam:   {field}: {word}',
   'words-none': '{"typed"}, čo nie je hodnota → napíšte hodnotu, alebo zmažte riadok',
   'yes-no-unreadable': '{"typed"} → napíšte   yes   alebo   no',
+  'entry-half-hidden':
+    '{"name"} má # len na prvom riadku; riadky pod ním stále platia → dajte # pred každý z nich, alebo ho na prvom riadku zmažte, a položka sa zase ukáže',
   'yes-no-note':
-    '{"typed"} → {season ? napíšte   {field}: yes   a na vlastný riadok   {season}: {typed :trim} | napíšte   {field}: yes   alebo   {field}: no   a vlastné slová na samostatný riadok za {notes :list}}',
+    '{"typed"} → {season ? napíšte   {field}: yes   a na vlastný riadok   {season}: {typed :trim} | {words ? za   {field}:   napíšte jedno z týchto slov: {words :asTyped} | napíšte   {field}: yes   alebo   {field}: no   }, a vlastné slová na samostatný riadok za {notes :list}}',
+  'payment-unreadable':
+    '{"typed"} → {isVoucher ? za stravné lístky napíšte   meal_voucher_card   (karta) alebo   meal_voucher_paper   (papierové), prípadne oboje | čo beriete, napíšte slovami z tohto zoznamu: {words :asTyped}; čo neberiete, na riadok   payment_refused:}, a vlastné slová za {notes :list}',
   'answer-missing':
     'nič za   {field}:   , čo sa počíta ako nie ≠ yes alebo no → napíšte   {field}: yes   alebo zmažte riadok',
   'integer-unreadable': '{"typed"} → píšte iba číslice',

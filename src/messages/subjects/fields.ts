@@ -25,11 +25,12 @@ export const fields = {
     derive: ({ field, known }: { field: string; known: readonly string[] }) => ({
       choices: known.length > 24 ? null : known,
       afterHyphen: /^-\S/.test(field) ? field.slice(1) : null,
+      family: known.filter((name) => name.startsWith(`${field}_`)),
       hasMore: known.includes('more'),
       hasDescription: known.includes('description'),
     }),
-    en: 'an unknown field "{field :short}" ≠ {choices ? one of {choices :list} | the name of a field} → {afterHyphen ? put a space after the hyphen:   - {afterHyphen :short}: ... | {meant ? {there ? write the right value after   {meant}:   which is there too, and delete this line | did you mean "{meant}"?} | {hasMore ? correct the name, or use your own words below   more:   with   - name: ...   and   text: ... | {hasDescription ? correct the name, or delete the line; anything without a field of its own fits into   description: | correct the name, or delete the line}}}}',
-    cs: 'údaj {"field"}, kterému tu web nerozumí ≠ {choices ? jedno z: {choices :list} | jedno ze jmen v seznamu údajů} → {afterHyphen ? napište za spojovník mezeru:   - {afterHyphen :short}: ... | {meant ? {there ? napište, co platí, za   {meant}:   které tu stojí také, a tenhle řádek smažte | nemělo to být „{meant}“?} | {hasMore ? opravte jméno, nebo to napište svými slovy pod   more:   s řádky   - name: ...   a   text: ... | {hasDescription ? opravte jméno, nebo řádek smažte; na co pole není, to řekněte svými slovy za   description: | opravte jméno, nebo řádek smažte}}}}',
+    en: 'an unknown field "{field :short}" ≠ {choices ? one of {choices :list} | the name of a field} → {afterHyphen ? put a space after the hyphen:   - {afterHyphen :short}: ... | {meant ? {there ? write the right value after   {meant}:   which is there too, and delete this line | did you mean "{meant}"?} | {family ? write one of {family :list} | {hasMore ? correct the name, or use your own words below   more:   with   - name: ...   and   text: ... | {hasDescription ? correct the name, or delete the line; anything without a field of its own fits into   description: | correct the name, or delete the line}}}}}',
+    cs: 'údaj {"field"}, kterému tu web nerozumí ≠ {choices ? jedno z: {choices :list} | jedno ze jmen v seznamu údajů} → {afterHyphen ? napište za spojovník mezeru:   - {afterHyphen :short}: ... | {meant ? {there ? napište, co platí, za   {meant}:   které tu stojí také, a tenhle řádek smažte | nemělo to být „{meant}“?} | {family ? napište jedno z: {family :list} | {hasMore ? opravte jméno, nebo to napište svými slovy pod   more:   s řádky   - name: ...   a   text: ... | {hasDescription ? opravte jméno, nebo řádek smažte; na co pole není, to řekněte svými slovy za   description: | opravte jméno, nebo řádek smažte}}}}}',
   },
   'field-without-partner': {
     en: '"{field}" without "{partner}" ≠ both or neither → add a line   {partner}: ...',

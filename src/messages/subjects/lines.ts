@@ -3,6 +3,10 @@
 import type { Entries } from '../template.ts'
 
 export const lines = {
+  'entry-half-hidden': {
+    en: 'only the first line of {"name"} is hidden with #; the lines below it still count → put # before each of them, or take it off the first line to show the entry again',
+    cs: '{"name"} má # jen na prvním řádku; řádky pod ním pořád platí → dejte # před každý z nich, nebo ho na prvním řádku smažte, a položka se zase ukáže',
+  },
   'encoding-utf16': {
     en: 'a file saved as UTF-16 ≠ a text file saved as UTF-8 → open the file in your editor, choose "Save with encoding", then UTF-8',
     cs: 'soubor uložený jako UTF-16 ≠ textový soubor uložený jako UTF-8 → otevřete soubor v editoru, zvolte „Uložit s kódováním“ a tam UTF-8',

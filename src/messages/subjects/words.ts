@@ -35,8 +35,15 @@ export const words = {
     derive: ({ field, languages }: { field: string; languages: readonly Language[] }) => ({
       notes: fieldNames(`${field}_note`, languages),
     }),
-    en: '{"typed"} → {season ? write   {field}: yes   and on its own line   {season}: {typed :trim} | write   {field}: yes   or   {field}: no   , and your own words on a separate line after {notes :list}}',
-    cs: '{"typed"} → {season ? napište   {field}: yes   a na vlastní řádek   {season}: {typed :trim} | napište   {field}: yes   nebo   {field}: no   a svá slova na vlastní řádek, za {notes :list}}',
+    en: '{"typed"} → {season ? write   {field}: yes   and on its own line   {season}: {typed :trim} | {words ? after   {field}:   write one of {words :list} | write   {field}: yes   or   {field}: no   }, and your own words on a separate line after {notes :list}}',
+    cs: '{"typed"} → {season ? napište   {field}: yes   a na vlastní řádek   {season}: {typed :trim} | {words ? za   {field}:   napište jedno z těchto slov: {words :asTyped} | napište   {field}: yes   nebo   {field}: no   }, a svá slova na vlastní řádek, za {notes :list}}',
+  },
+  'payment-unreadable': {
+    derive: ({ languages }: { languages: readonly Language[] }) => ({
+      notes: fieldNames('payment_note', languages),
+    }),
+    en: '{"typed"} → {isVoucher ? for vouchers write   meal_voucher_card   or   meal_voucher_paper   , or both | write what you take as words of this list: {words :list}; what you do not take, on a line   payment_refused:}, and your own words after {notes :list}',
+    cs: '{"typed"} → {isVoucher ? za stravenky napište   meal_voucher_card   (kartou) nebo   meal_voucher_paper   (papírové), případně obojí | co berete, napište slovy z tohoto seznamu: {words :asTyped}; co neberete, na řádek   payment_refused:}, a svá slova za {notes :list}',
   },
   'answer-missing': {
     en: 'nothing after   {field}:   , which counts as no ≠ yes or no → write   {field}: yes   or delete the line',

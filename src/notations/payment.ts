@@ -1,0 +1,122 @@
+// Ways to pay: a list of methods, or the words on the door, such as `nur Bargeld` or `karty od 200 Kč`.
+
+import type { Region } from '../model/countries.ts'
+import { type Currency, currencies } from '../model/currencies.ts'
+import { defaultLanguages } from '../model/languages.ts'
+import { cachePerObject } from '../model/once.ts'
+import { includesMethod, type PaymentMethod, paymentMethods } from '../model/site.ts'
+import { fold } from '../model/suggest.ts'
+import { commaList, wordNotation } from './basic.ts'
+import { type Fault, type RegionalContext, type RegionalNotation, refuse } from './notation.ts'
+import { price } from './price.ts'
+import {
+  alternatives,
+  joiningWords,
+  meaningByWord,
+  onlyWords,
+  paymentPhrases,
+  paymentWords,
+  wordsFor,
+} from './typed-words.ts'
+
+/** Cached per currency, because the list is long. Cash means the currency of the prices. */
+const paymentsWith = cachePerObject(({ cash }: (typeof currencies)[Currency]) => {
+  const words = Object.entries(meaningByWord(paymentWords)).map(
+    ([typed, meant]) => [typed, meant === 'cash' ? cash : meant] as const,
+  )
+  const method = wordNotation(paymentMethods, Object.fromEntries(words))
+  const read = (text: string) => method.read(text) ?? method.read(without(polite, text))
+  return commaList({ ...method, read })
+})
+const paymentsIn = ({ currency }: Region) => paymentsWith(currencies[currency])
+
+const words = (of: keyof typeof paymentPhrases) => new Set(wordsFor(paymentPhrases[of]))
+const polite = words('polite')
+const refusing = words('no')
+const only = new Set(wordsFor(onlyWords.only))
+
+/** Remove these words, and the dots and exclamation marks behind words. */
+const without = (some: ReadonlySet<string>, text: string) =>
+  text
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !some.has(fold(word.replace(/[.!]$/, ''))))
+    .join(' ')
+    .replace(/[.!]$/, '')
+
+/** Drop methods that another one on the line includes: `Karte, Kreditkarte`. */
+const withoutIncluded = (methods: PaymentMethod[] | undefined) =>
+  methods?.filter((one) => !methods.some((other) => other !== one && includesMethod(one, other)))
+
+/** Payment methods in a list. */
+export const paymentMethodList: RegionalNotation<PaymentMethod[]> = {
+  ...commaList(wordNotation(paymentMethods)),
+  regional: true,
+  meansIn: (region) => paymentsIn(region).meanings?.() ?? {},
+  read: (text, { region }) => withoutIncluded(paymentsIn(region).read(text)),
+  explain: (text, { region }) => paymentsIn(region).explain(text),
+}
+
+/** What a house takes. Words that state more than methods have fields of their own. */
+export const paymentList: RegionalNotation<PaymentMethod[]> = {
+  ...paymentMethodList,
+  explain(text, context) {
+    const faults = paymentMethodList.explain(text, context)
+    const isGuessed = faults.some(({ suggestion }) => suggestion !== undefined)
+    return isGuessed ? faults : explainPhrases(text, context)
+  },
+}
+
+const separators = new RegExp(
+  `\\s*[;&+/|]\\s*|,(?!-)\\s*|\\s(?:${alternatives(joiningWords.and, joiningWords.or)})\\s`,
+  'i',
+)
+const minimum = new RegExp(`^(.+?)\\s+(?:${alternatives(paymentPhrases.from)})\\s+(.*\\d.*)$`, 'i')
+const brand = new RegExp(`^(?:${alternatives(paymentPhrases.brand)})$`, 'i')
+const phone = new RegExp(`^(?:${alternatives(paymentPhrases.phone)})$`, 'i')
+const voucher = new RegExp(alternatives(paymentPhrases.voucher), 'i')
+
+/** One part of a phrase: a method as typed, and what belongs into another field. */
+type Part = { method?: string; refused?: string; least?: string; note?: string }
+
+function readPart(text: string, context: RegionalContext): Part | 'unclear' {
+  const find = (typed: string) => (paymentMethodList.read(typed, context) ? typed : undefined)
+  const method = find(text)
+  if (method !== undefined) return { method }
+  const alone = find(without(only, text))
+  if (alone !== undefined) return { method: alone, note: text }
+  const refused = find(without(refusing, text))
+  if (refused !== undefined) return { refused: without(polite, refused) }
+  const [, paid = '', least = ''] = minimum.exec(text) ?? []
+  const card = find(paid)
+  const isCard = card !== undefined && /card/.test(paymentMethodList.read(card, context)?.[0] ?? '')
+  if (isCard && price.read(least, context) !== undefined) return { method: card, least }
+  if (brand.test(text)) return { method: 'card', note: text }
+  if (phone.test(text)) return { method: 'contactless', note: text }
+  // `card over 200 CZK` names a method, but nobody can tell what it states about it.
+  return text.split(/\s+/).some((word) => find(word) !== undefined) ? 'unclear' : { note: text }
+}
+
+function explainPhrases(text: string, context: RegionalContext): Fault[] {
+  const parts = text.trim().split(separators).filter(Boolean)
+  const found = parts.map((part) => readPart(part, context))
+  const read = found.filter((part) => part !== 'unclear')
+  const pick = (of: keyof Part) => [...new Set(read.flatMap((part) => part[of] ?? []))].join(', ')
+  const { languages = defaultLanguages } = context
+  const isVoucher = voucher.test(fold(text))
+  const isMethod = (part: Part | 'unclear' | undefined) =>
+    typeof part === 'object' && Object.keys(part).join() === 'method'
+  const typed = parts.filter((_, index) => !isMethod(found[index])).join(', ') || text
+  const values = { typed, words: paymentMethods, languages, isVoucher }
+  const [fault] = refuse('payment-unreadable', values)
+  const methods = pick('method')
+  const [least, ...others] = new Set(read.flatMap((part) => part.least ?? []))
+  const isAsked = isVoucher || methods === '' || others.length > 0 || read.length < found.length
+  if (!fault || isAsked) return fault ? [fault] : []
+  const beside = [
+    { field: 'payment_refused', value: pick('refused') },
+    { field: 'card_minimum', value: least ?? '' },
+    { field: 'payment_note', value: pick('note') },
+  ]
+  return [{ ...fault, suggestion: methods, beside: beside.filter(({ value }) => value !== '') }]
+}
