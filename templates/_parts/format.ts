@@ -142,7 +142,7 @@ export function quantity(size: Quantity, lang: Language): string {
 }
 
 /** `11:00–23:00`. */
-export const times = ({ open, close }: Span) => `${open}–${close}`
+const times = ({ open, close }: Span) => `${open}–${close}`
 
 /** `11:00–23:00`, `17:00–23:00 or later`, `around the clock`. */
 export const span = (hours: Span, lang: Language): string => spanInWords(hours, lang, times)

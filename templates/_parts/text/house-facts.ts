@@ -141,7 +141,7 @@ function inLastSentence(lines: readonly HouseFact[], lang: Language): string | u
 }
 
 /** Return the cuisine and what a guest usually spends. */
-export function tableFacts({ pub }: Pick<Site, 'pub'>, lang: Language) {
+function tableFacts({ pub }: Pick<Site, 'pub'>, lang: Language) {
   const w = words[lang].house
   return [
     ...(pub.cuisine ? [{ name: w.cuisine, text: pub.cuisine[lang] }] : []),
