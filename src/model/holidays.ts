@@ -7,6 +7,7 @@ import { exceptionOn, hoursOnDay, opensOnDatesOnly, seasonOn } from './opening.t
 import {
   type CalendarDate,
   type Dates,
+  type Day,
   days,
   type Hours,
   type HoursException,
@@ -161,23 +162,37 @@ export function withHolidays(
     if (isLocal || season?.week === null || (typed && (!typed.openEnded || day || !typed.hours)))
       return []
     const reason = pickLanguages({ languages }, name)
-    const on = day && hoursOnDay(season?.week ?? hours, day)
-    return [
-      {
-        ...{ from: date, to: date, reason, holiday: true },
-        hours: on?.bar.length
-          ? {
-              bar: onEveryDay(on.bar),
-              kitchen: on.kitchen && onEveryDay(on.kitchen),
-              lunch: on.lunch && onEveryDay(on.lunch),
-            }
-          : null,
-      },
-    ]
+    return [{ ...{ from: date, to: date, reason, holiday: true }, hours: asOn(hours, date, day) }]
   })
-  const exceptions = [...hours.exceptions.flatMap((one) => cut(one, added)), ...added]
-  return { ...hours, exceptions: exceptions.sort((a, b) => (a.from < b.from ? -1 : 1)) }
+  // The day of the rule decides for parts of the house, too, unless they have their own exception.
+  const others = hours.others?.map((part) => {
+    const dates = day ? added.filter(({ from }) => !exceptionOn(part.hours, from)) : []
+    const own = dates.map((one) => ({ ...one, hours: asOn(part.hours, one.from, day) }))
+    return { ...part, hours: withExceptions(part.hours, own) }
+  })
+  return { ...withExceptions(hours, added), ...(others && { others }) }
 }
+
+/** Return the hours of a date as if it were this day of the week. Without a day it is closed. */
+function asOn(hours: Hours, date: CalendarDate, day: Day | undefined): HoursException['hours'] {
+  const season = seasonOn(hours, date)
+  const on = day && season?.week !== null && hoursOnDay(season?.week ?? hours, day)
+  return on && on.bar.length > 0
+    ? {
+        bar: onEveryDay(on.bar),
+        kitchen: on.kitchen && onEveryDay(on.kitchen),
+        lunch: on.lunch && onEveryDay(on.lunch),
+      }
+    : null
+}
+
+/** Add exceptions, which replace typed ones on their dates. */
+const withExceptions = (hours: Hours, added: readonly HoursException[]): Hours => ({
+  ...hours,
+  exceptions: [...hours.exceptions.flatMap((one) => cut(one, added)), ...added].sort((a, b) =>
+    a.from < b.from ? -1 : 1,
+  ),
+})
 
 const onEveryDay = (spans: readonly Span[]) => spans.map((span) => ({ days: [...days], ...span }))
 

@@ -304,7 +304,7 @@ export const listServiceHours = (site: Site, lang: Language): ServiceHoursFacts[
         const label = when && `${said === undefined ? when : `${when} (${said})`}: `
         return `${label ?? ''}${closed ?? days.join(', ')}`
       }),
-      exceptions: listExceptions(part).map(exceptionFacts(part, lang)),
+      exceptions: listOwnExceptions(part).map(exceptionFacts(part, lang)),
     }
   })
 

@@ -306,7 +306,7 @@ function depositFacts(item: Item, lang: Language): string[] {
   const ofSizes = item.sizes.flatMap((size) => {
     const { label, quantity } = sizeFacts(size, lang)
     const name = [label, quantity].filter(Boolean).join(' ')
-    return write(size).map((fact) => (name === '' ? fact : `${name}: ${fact}`))
+    return write(size).map((fact) => [name, fact].filter(Boolean).join(' '))
   })
   return [...write(item), ...ofSizes]
 }
