@@ -61,6 +61,19 @@ test.each(Object.entries(editorSchemas()))(
   },
 )
 
+test.each([
+  ['weddings.en', true],
+  ['svatby-u-nas-2027.cs', true],
+  ['Weddings.en', false],
+  ['svatby-.cs', false],
+  ['svatby.de', false],
+  ['svatby', false],
+])('the form of a page accepts %s as its name: %s', (name, isAccepted) => {
+  const form = findForm('pages/x.md')
+  const [pattern = ''] = ('slug' in form && form.slug?.pattern) || []
+  expect(new RegExp(pattern).test(name)).toBe(isAccepted)
+})
+
 test('every text of a form is in the language of the owner', () => {
   const english = new Set(
     Object.values(en.fields)

@@ -1,0 +1,31 @@
+// Small tables of commands: flags in `--help`, and headings of price lists.
+
+import { expect, test } from 'vitest'
+import { table } from '../../src/commands/options.ts'
+import { readHeading } from '../../src/commands/table/headings.ts'
+
+test('the texts of a help table begin in one column, two spaces after the longest name', () => {
+  expect(
+    table([
+      ['--out', 'the folder'],
+      ['--base-url', 'the address'],
+    ]),
+  ).toBe('  --out       the folder\n  --base-url  the address\n')
+})
+
+const czechia = { country: 'CZ', currency: 'CZK' } as const
+
+test.each([
+  'dostupnost',
+  'Dostupné',
+  'k dispozici',
+  'availability',
+  'available',
+  'dostupnosť',
+  'verfügbarkeit',
+  'verfügbar',
+])('the heading %s is that of sold-out dishes', (typed) => {
+  const column = (heading: string) => readHeading(heading, czechia)?.column
+  expect(column(typed)).toEqual(column('dostupnost'))
+  expect(column(typed)).toBeDefined()
+})
