@@ -2,6 +2,7 @@
 
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import exifr from 'exifr'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -148,7 +149,7 @@ describe('the photos of a pub', () => {
     const { photos } = parseJson(built.files, 'pub.json')
     const dish = menu.food[0].photo
     expect(dish).toEqual({
-      url: expect.stringMatching(/^https:\/\/pub\.example\/photos\/jpeg\/[0-9a-f]{32}-640\.jpg$/),
+      url: expect.stringMatching(/^https:\/\/pub\.example\/photos\/jpeg\/[0-9a-f]{10}-640\.jpg$/),
       width: 640,
       height: 480,
       alt: { cs: 'Utopenec česky', en: 'Utopenec in English' },
@@ -351,4 +352,21 @@ test('an unused photo gives no warning next to an error, because that line may b
   const codes = 'problems' in result ? result.problems.map(({ code }) => code) : []
   expect(codes).not.toEqual([])
   expect(codes).not.toContain('photo-unused')
+})
+
+test('with 30 photos the home page of the shipped pub has at most 22 kB gzipped', async () => {
+  const numbers = Array.from({ length: 30 }, (_, index) => index)
+  const entry = (index: number) =>
+    `photo: ${index}.png\n    photo_alt: Odpoledne na dvoře, snímek ${index}\n    photo_alt_en: An afternoon in the yard, picture ${index}\n`
+  const [first = '', ...others] = numbers.map(entry)
+  const files: Edits = {
+    ...Object.fromEntries(
+      numbers.map((index) => [`photos/${index}.png`, photo(641, index % 3 ? 480 : 900, index)]),
+    ),
+    'photos.md': `---\n${first.replaceAll('    ', '')}strip:\n${others.map((one) => `  - ${one}`).join('')}---\n`,
+  }
+  const { files: built } = await buildPub(await contentCopy(files, join(root, 'content')))
+  const page = String(built.get('index.html'))
+  expect(page.match(/<picture>/g)).toHaveLength(30)
+  expect(gzipSync(page, { level: 9 }).length).toBeLessThanOrEqual(22_000)
 })

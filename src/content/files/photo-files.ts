@@ -37,7 +37,7 @@ export async function readPhotoFiles(
     const found = sources.get(name)
     if (!found) continue
     const recipe = JSON.stringify([photoRecipe(photo.use), photoEncoding, encoder])
-    const digest = source.digest(`${found.digest} ${recipe}`).slice(0, 32)
+    const digest = source.digest(`${found.digest} ${recipe}`).slice(0, 10)
     photos.set(photo, toPhoto(photo, name, found, digest))
   }
   return photos

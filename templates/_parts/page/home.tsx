@@ -15,7 +15,7 @@ import { Filter, FilterStatus, filterStyle } from './filter.tsx'
 import { Hours } from './hours.tsx'
 import { House, Story } from './house.tsx'
 import { LunchMenu } from './lunch.tsx'
-import { Masthead, SectionBar } from './masthead.tsx'
+import { barId, Masthead, SectionBar } from './masthead.tsx'
 import { Legend, Menu, Specials } from './menu.tsx'
 import { MorePages } from './own-page.tsx'
 import { Page, PageLinks } from './page.tsx'
@@ -34,12 +34,16 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
       title={`${formatNameAndKind(site, lang, ' – ')}, ${pub.address.town}`}
       description={home[lang].description}
       head={
-        <PageLinks
-          site={site}
-          lang={lang}
-          pathOf={homePath}
-          title={formatNameAndTown(site, lang)}
-        />
+        <>
+          <PageLinks
+            site={site}
+            lang={lang}
+            pathOf={homePath}
+            title={formatNameAndTown(site, lang)}
+          />
+          {/* A head of which only a part has arrived would move. */}
+          <link rel="expect" href={`#${barId}`} {...{ blocking: 'render' }} />
+        </>
       }
       style={filterStyle(site) + (hasEvents(site) ? events : '') + paperStyle(site, lang)}
     >

@@ -199,6 +199,8 @@ type SectionBarProps = SiteProps & {
   page?: string
 }
 
+export const barId = 'in_page'
+
 /**
  * Navigation bar of links to the sections and to the owner's pages. It stays at the top of the
  * window.
@@ -227,7 +229,7 @@ export function SectionBar({ site, lang, page }: SectionBarProps) {
     .filter((link) => !!link)
     .map(([to, ...rest]): SectionLink => [home + to, ...rest])
   return (
-    <nav aria-label={w.contents}>
+    <nav id={barId} aria-label={w.contents}>
       <ul>
         {[...links, ...pages].map(([to, name, short]) => (
           <li>

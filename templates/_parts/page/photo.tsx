@@ -41,10 +41,13 @@ export function PhotoStrip({ site, lang }: SiteProps) {
     <section id="photo_strip">
       <h2 class="said">{words[lang].page.photos}</h2>
       <ul class="strip">
-        {strip.map((photo) => {
+        {strip.map((photo, index) => {
           const largest = photos.largestSize(photo)
+          const isLast = index === strip.length - 1
+          // One size fits the others, and thirty photos must not make the page heavy.
+          const isWide = index === 0 || (isLast && last !== undefined)
           return (
-            <li class={isPortrait(photo) ? 'tall' : photo === strip.at(-1) ? last : undefined}>
+            <li class={isPortrait(photo) ? 'tall' : isLast ? last : undefined}>
               <a
                 href={href(site, photos.photoPath(photo, largest, 'jpeg'))}
                 data-c={photo.alt[lang]}
@@ -53,7 +56,7 @@ export function PhotoStrip({ site, lang }: SiteProps) {
                   site={site}
                   lang={lang}
                   photo={photo}
-                  sizes="(min-width:60rem) 33rem,min(82vw,20rem)"
+                  sizes={isWide ? '(min-width:60rem) 33rem,min(82vw,20rem)' : undefined}
                 />
               </a>
             </li>
@@ -108,18 +111,20 @@ function Picture({
   photo,
   sizes,
   first = false,
-}: PhotoProps & { sizes: string; first?: boolean }) {
+}: PhotoProps & { sizes: string | undefined; first?: boolean }) {
   const { width, height } = photos.largestSize(photo)
   const middle = photos.sizeUpTo(photo, photos.photoRecipe(photo.use).widths[1])
+  const hasSizes = sizes !== undefined && photo.sizes.length > 1
+  const offered = !hasSizes && middle ? { ...photo, sizes: [middle] } : photo
   return (
     <picture>
       {first && <Source site={site} photo={photo} format="avif" sizes={sizes} narrow />}
-      <Source site={site} photo={photo} format="avif" sizes={sizes} />
+      <Source site={site} photo={offered} format="avif" sizes={sizes} />
       {first && <Source site={site} photo={photo} format="jpeg" sizes={sizes} narrow />}
       <img
         src={middle && href(site, photos.photoPath(photo, middle, 'jpeg'))}
-        srcset={sourceSet(site, photo, 'jpeg')}
-        sizes={sizes}
+        srcset={hasSizes ? sourceSet(site, photo, 'jpeg') : undefined}
+        sizes={hasSizes ? sizes : undefined}
         width={width}
         height={height}
         alt={photo.alt[lang]}
@@ -137,13 +142,17 @@ function Source({
   format,
   sizes,
   narrow = false,
-}: Omit<PhotoProps, 'lang'> & { format: photos.PhotoFormat; sizes: string; narrow?: boolean }) {
+}: Omit<PhotoProps, 'lang'> & {
+  format: photos.PhotoFormat
+  sizes?: string | undefined
+  narrow?: boolean
+}) {
   return (
     <source
       type={photos.photoFormats[format].type}
       media={narrow ? '(max-width:40rem)' : undefined}
       srcset={sourceSet(site, photo, format, narrow)}
-      sizes={sizes}
+      sizes={photo.sizes.length > 1 ? sizes : undefined}
     />
   )
 }
@@ -157,8 +166,10 @@ function sourceSet(
   const widest = narrow
     ? (photos.photoRecipe(photo.use).light?.width ?? 0)
     : Number.POSITIVE_INFINITY
+  // A single file needs no width to be chosen by.
+  const widthOf = ({ width }: photos.PhotoSize) => (photo.sizes.length > 1 ? ` ${width}w` : '')
   return photo.sizes
     .filter(({ width }) => width <= widest)
-    .map((size) => `${href(site, photos.photoPath(photo, size, format))} ${size.width}w`)
+    .map((size) => href(site, photos.photoPath(photo, size, format)) + widthOf(size))
     .join(',')
 }

@@ -95,9 +95,14 @@ export function pubData(site: Site, lang: Language): object {
   }
 }
 
-/** Return the photos of the house, or the card if it has none. */
+/** Programs show a few photos; all are on the page. */
+const photosInData = 3
+
+/** Return the first photos of the house, or the card if it has none. */
 function images(site: Site, lang: Language): string | readonly string[] {
-  const photos = housePhotos(site).map((photo) => photoUrl(site, photo))
+  const photos = housePhotos(site)
+    .slice(0, photosInData)
+    .map((photo) => photoUrl(site, photo))
   return photos.length === 0 ? url(site, cardPath(site, lang)) : single(photos)
 }
 
