@@ -65,15 +65,19 @@ function Event({ facts, lang, file }: { facts: EventFacts; lang: Language; file:
         {(tickets ?? url ?? !isCancelled) && (
           <p class="actions">
             {tickets !== undefined && (
-              <a class="call" href={tickets} rel="external" aria-label={`${w.tickets}: ${title}`}>
-                {w.tickets}
-              </a>
-            )}{' '}
+              <>
+                <a class="call" href={tickets} rel="external" aria-label={`${w.tickets}: ${title}`}>
+                  {w.tickets}
+                </a>{' '}
+              </>
+            )}
             {url !== undefined && (
-              <a href={url} rel="external">
-                {w.more(title)}
-              </a>
-            )}{' '}
+              <>
+                <a href={url} rel="external">
+                  {w.more(title)}
+                </a>{' '}
+              </>
+            )}
             {!isCancelled && (
               <a href={file} type="text/calendar" aria-label={`${w.toCalendar}: ${title}`}>
                 {w.toCalendar}
