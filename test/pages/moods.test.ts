@@ -214,3 +214,27 @@ test('without look.md a site has no web font and its policy allows none', async 
 })
 
 const browser = useBrowser()
+
+test.each(moodNames)(
+  'in the mood %s tickets are the only button of an event, and each of its links has 44 px',
+  async (mood) => {
+    const edits = {
+      'look.md': `---\nmood: ${mood}\n---\n`,
+      'events.md': ['link: https://vstupenky.example', 'tickets: https://vstupenky.example'],
+    } as const
+    const { files } = await buildPub(await contentCopy(edits, 'music-club'), { date: '2026-11-20' })
+    const page = await browser().newPage({ viewport: { width: 390, height: 664 } })
+    onTestFinished(() => page.close())
+    await page.setContent(String(files.get('en/index.html')))
+    const links = await page.locator('#whats_on li .actions a').evaluateAll((all) =>
+      all.map((link) => {
+        const isFramed = getComputedStyle(link).borderTopWidth !== '0px'
+        const { height } = link.getBoundingClientRect()
+        return [link.textContent?.trim(), isFramed, height >= 44] as const
+      }),
+    )
+    expect(links.filter(([, isFramed]) => isFramed).map(([text]) => text)).toEqual(['Tickets'])
+    expect(links.length).toBeGreaterThan(5)
+    expect(links.every(([, , isTall]) => isTall)).toBe(true)
+  },
+)
