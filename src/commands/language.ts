@@ -1,5 +1,5 @@
 // Chooses the language of a command: `--lang`, otherwise the language of the user's machine,
-// otherwise the first language of the pub. It is chosen before the content is read, because
+// otherwise that of the country of a new pub, or the first language of the pub. It is chosen before the content is read, because
 // problems of the content are reported in it.
 
 import { isUtf8 } from 'node:buffer'
@@ -8,6 +8,7 @@ import { detectHost } from '../hosting/index.ts'
 import type { Catalogue } from '../messages/catalogue.ts'
 import { loadCatalogue } from '../messages/load.ts'
 import { unknownChoice } from '../messages/usage-error.ts'
+import { countries, countryCodes } from '../model/countries.ts'
 import {
   defaultLanguages,
   type Language,
@@ -31,6 +32,7 @@ export const catalogueFor = async (
       flagValue('--lang', args),
       flagValue('--content', args) ?? 'content',
       environment,
+      flagValue('--country', args),
     ),
   )
 
@@ -38,10 +40,12 @@ export async function decideMessageLanguage(
   flag: string | undefined,
   content: string,
   environment: NodeJS.ProcessEnv,
+  country?: string,
 ): Promise<MessageLanguage> {
   const language =
     parseLanguage(flag) ??
     readMachineLanguage(environment) ??
+    readCountryLanguage(country) ??
     (await readPubLanguage(content)) ??
     parseLanguage(readLocale(environment) ?? new Intl.DateTimeFormat().resolvedOptions().locale)
   return language === undefined ? 'en' : messageLanguage(language)
@@ -55,6 +59,12 @@ function readMachineLanguage(environment: NodeJS.ProcessEnv): Language | undefin
   if (environment['CI'] || detectHost(environment)) return undefined
   const language = parseLanguage(readLocale(environment))
   return language && messageLanguage(language) === language ? language : undefined
+}
+
+/** Return the language in which owners in a country read. */
+function readCountryLanguage(typed: string | undefined): Language | undefined {
+  const country = countryCodes.find((code) => code === typed?.toUpperCase())
+  return country && parseLanguage(countries[country].placeLanguage)
 }
 
 /** Throw a UsageError for a language without messages. */

@@ -6,7 +6,7 @@ import type { Language } from '../model/languages.ts'
 import type { Day } from '../model/site.ts'
 import { inSentence } from '../model/word-list.ts'
 import type { OwnerExamples } from './owner.ts'
-import { shorten, typedDate } from './wording.ts'
+import { shorten, typedDate, typedNumber } from './wording.ts'
 
 type Words = readonly (string | number)[]
 
@@ -101,8 +101,6 @@ type FormatWords = {
   quotes: readonly [open: string, close: string]
   /** Decimal sign of numbers in sentences. */
   decimalSign: string
-  /** A number with one decimal place. */
-  decimal: (value: number) => string
   form: (count: number) => number
   and: string
   or: string
@@ -125,7 +123,7 @@ type FormatWords = {
 /** Build the formatters of a language from its words. */
 export function makeFormats(words: FormatWords): Formats {
   const quote = (text: string) => words.quotes.join(shorten(text.trim()))
-  const formatNumber = (value: number) => String(value).replace('.', words.decimalSign)
+  const formatNumber = (value: number | string) => String(value).replace('.', words.decimalSign)
   return {
     form: words.form,
     quote,
@@ -134,8 +132,8 @@ export function makeFormats(words: FormatWords): Formats {
     short: shorten,
     trim: (text) => text.trim(),
     number: formatNumber,
-    decimal: words.decimal,
-    comma: (value) => String(value).replace('.', ','),
+    decimal: (value) => formatNumber(value.toFixed(1)),
+    comma: typedNumber,
     sum: formatSum,
     money: (amount, { currency }: FormatNeeds['money']) =>
       `${formatSum(amount)} ${currencies[currency].sign}`,

@@ -21,6 +21,9 @@ export function typedDate(date: string): string {
   return day === undefined ? date : parts.join(' ')
 }
 
+/** Format a number the way owners type it in all languages: `4,1`. */
+export const typedNumber = (value: number | string) => String(value).replace('.', ',')
+
 /**
  * Description of a field: its name, and after a `|` how it is filled in: `the latitude|: from the
  * map`.

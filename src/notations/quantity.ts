@@ -1,5 +1,6 @@
 // Quantities: `0,3 l`, `3 ks / 250 g`, `pro 2 osoby`, each with an optional label.
 
+import { typedNumber } from '../messages/wording.ts'
 import { type Quantity as SizeQuantity, volumeUnits, weightUnits } from '../model/site.ts'
 import { latin } from '../model/suggest.ts'
 import { decimal, markFirst, startsWithMark, tidy } from './basic.ts'
@@ -276,8 +277,6 @@ function explainAmount(amount: Amount): Fault[] {
   if (value === undefined || !units[unit.toLowerCase()])
     return refuse('quantity-unreadable', { typed })
   const isLitre = unit.toLowerCase() === 'ml' && value < 10
-  const suggestions = isLitre
-    ? [`${number.replace('.', ',')} l`, `${Math.round(value * 1000)} ml`]
-    : []
+  const suggestions = isLitre ? [`${typedNumber(number)} l`, `${Math.round(value * 1000)} ml`] : []
   return refuse('quantity-impossible', { typed, meant: suggestions })
 }

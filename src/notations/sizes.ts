@@ -1,5 +1,6 @@
 // Sizes with prices: `malé 0,3 l = 44; velké 0,5 l = 62`.
 
+import { typedNumber } from '../messages/wording.ts'
 import { currencies } from '../model/currencies.ts'
 import { split, startsWithMark, tidy } from './basic.ts'
 import {
@@ -202,7 +203,7 @@ function explainSigns(typed: string, context: RegionalContext): Fault[] {
 const explainWeight = (typed: string, { price }: TypedPrice, context: RegionalContext) =>
   refuse('weight-missing', {
     typed,
-    price: String(price).replace('.', ','),
+    price: typedNumber(price),
     ...priceWords(context),
   })
 

@@ -48,6 +48,19 @@ test.each([
 })
 
 test.each([
+  ['AT', {}, 'de'],
+  ['sk', { CI: 'true', LANG: 'en_US.UTF-8' }, 'sk'],
+  ['AT', { LANG: 'cs_CZ.UTF-8' }, 'cs'],
+  ['AT', { LANG: 'C.UTF-8' }, 'de'],
+])(
+  'a new pub in %s, on a machine with %j, gets messages in %s',
+  async (country, environment, tongue) => {
+    expect(await decideMessageLanguage(undefined, 'none', environment, country)).toBe(tongue)
+    expect(await decideMessageLanguage('en', 'none', environment, country)).toBe('en')
+  },
+)
+
+test.each([
   ['cs, en', 'cs'],
   ['sk', 'sk'],
   ['sk, de', 'sk'],

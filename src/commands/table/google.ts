@@ -1,11 +1,11 @@
 // What Google Business Profile and other directories ask for, to copy by hand: facts, hours of a
 // usual week, special hours of the coming days, and the menu with its first prices.
 
+import { plainSpaces, price } from '../../../templates/_parts/format.ts'
 import type { Catalogue } from '../../messages/catalogue.ts'
 import { typedDate } from '../../messages/wording.ts'
 import { addDays, dayNames } from '../../model/calendar.ts'
-import { currencies } from '../../model/currencies.ts'
-import { firstLanguage } from '../../model/languages.ts'
+import { firstLanguage, type Language } from '../../model/languages.ts'
 import { exceptionOn, hoursOn, hoursOnDay, usualHoursOn } from '../../model/opening.ts'
 import { type CalendarDate, type Content, days, type Item, type Span } from '../../model/site.ts'
 
@@ -45,7 +45,7 @@ export function writeProfile(content: Content, words: Words, today: CalendarDate
     `  ${section.name[lang]}`,
     ...items
       .filter((item) => item.section === section.id)
-      .map((item) => `    ${item.name[lang]}: ${formatFirstPrice(item, content)}`),
+      .map((item) => `    ${item.name[lang]}: ${formatFirstPrice(item, lang)}`),
   ])
   return [
     ...facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])),
@@ -56,11 +56,5 @@ export function writeProfile(content: Content, words: Words, today: CalendarDate
   ].join('\n')
 }
 
-function formatFirstPrice({ sizes: [size] }: Item, content: Content): string {
-  const { member, sign, decimals } = currencies[content.pub.currency]
-  const amount = size?.[member]
-  if (amount === undefined) return ''
-  const hasCents = decimals === 'always' || !Number.isInteger(amount)
-  const digits = amount.toFixed(hasCents ? 2 : 0)
-  return `${firstLanguage(content) === 'en' ? digits : digits.replace('.', ',')} ${sign}`
-}
+const formatFirstPrice = ({ sizes: [size] }: Item, lang: Language) =>
+  size ? plainSpaces(price(size, lang)) : ''

@@ -2,6 +2,7 @@
 // price of spirits. All results are warnings, with limits that real menus keep.
 
 import { message } from '../../messages/catalogue.ts'
+import { typedNumber } from '../../messages/wording.ts'
 import { currencies, findPrice } from '../../model/currencies.ts'
 import type { Drink, Item } from '../../model/site.ts'
 import {
@@ -31,8 +32,6 @@ export function warnAlcohol(item: Item, node: ContentNode) {
   warnWine(drink)
 }
 
-const withComma = (value: number) => String(value).replace('.', ',')
-
 /** True if the strength is a quarter to two thirds of the degrees, as in every beer. */
 const isOfBeer = (percent: number, degree: number) =>
   percent >= degree * 0.25 && percent <= degree * 0.65
@@ -51,7 +50,7 @@ function warnFraction({ item, percent, degree = 0, at, typed }: Strong) {
   const times = degree >= 8 && isOfBeer(percent * 10, degree) ? 10 : 100
   const likely = Math.round(percent * times * 10) / 10
   reportWarningMessage(at, message('alcohol-small', { percent, meant: likely }), {
-    fix: { old: typed, new: withComma(likely) },
+    fix: { old: typed, new: typedNumber(likely) },
   })
 }
 
@@ -103,6 +102,6 @@ function warnWine({ item, percent, degree, at, typed }: Strong) {
   // A leading zero, or a comma that moved one place to the left.
   const isTenth = percent * 10 >= 8 && percent * 10 <= 16
   reportWarningMessage(at, message('wine-alcohol-unlikely', { percent }), {
-    fix: isTenth ? { old: typed, new: withComma(Math.round(percent * 100) / 10) } : undefined,
+    fix: isTenth ? { old: typed, new: typedNumber(Math.round(percent * 100) / 10) } : undefined,
   })
 }

@@ -4,7 +4,7 @@ import { countryCodes } from '../../model/countries.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { flagValues } from '../subjects/calls.ts'
 import { pickTexts } from '../template.ts'
-import { typedDate } from '../wording.ts'
+import { typedDate, typedNumber } from '../wording.ts'
 import { counted, list } from './grammar.ts'
 
 const flags: Catalogue['commands']['flags'] = {
@@ -60,7 +60,7 @@ export const commands: Catalogue['commands'] = {
     version: 'Verze programu: agent-pub --version',
   },
   built: ({ files, size, out, url, from, date, source, milliseconds }) =>
-    `Hotovo: ${counted(files, 'soubor', 'soubory', 'souborů')} (${size.replace('.', ',')}) v ${out}/ pro ${url} (${from}), ke dni ${typedDate(date)} (${source}), za ${milliseconds} ms.`,
+    `Hotovo: ${counted(files, 'soubor', 'soubory', 'souborů')} (${typedNumber(size)}) v ${out}/ pro ${url} (${from}), ke dni ${typedDate(date)} (${source}), za ${milliseconds} ms.`,
   note: 'pozn.',
   init: {
     usage: 'agent-pub init SLOŽKA   zapíše do prázdné složky soubory nové hospody',

@@ -1,20 +1,10 @@
 import { makeFormats } from '../formats.ts'
 import { about } from './fields.ts'
-import {
-  adjective,
-  counted,
-  form,
-  inCurrency,
-  number,
-  within,
-  withinAll,
-  withinNone,
-} from './grammar.ts'
+import { adjective, counted, form, inCurrency, within, withinAll, withinNone } from './grammar.ts'
 
 export const formats = makeFormats({
   quotes: ['„', '“'],
   decimalSign: ',',
-  decimal: (value) => number(Number(value.toFixed(1))),
   form,
   and: 'a',
   or: 'nebo',

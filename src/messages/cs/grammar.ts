@@ -15,7 +15,6 @@ export const counted = (count: number, ...forms: [one: string, few: string, many
   `${count} ${forms[form(count)]}`
 
 export const quote = (text: string) => `„${shorten(text.trim())}“`
-export const number = (value: number) => String(value).replace('.', ',')
 
 const currencies: Record<Currency, string> = { CZK: 'v korunách', EUR: 'v eurech' }
 export const inCurrency = (currency: Currency) => currencies[currency]

@@ -2,7 +2,8 @@
 
 import type { Mood, Paper, Typeface } from '../../model/looks.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { counted, list, number, quote, within, withinAll } from './grammar.ts'
+import { typedNumber } from '../wording.ts'
+import { counted, list, quote, within, withinAll } from './grammar.ts'
 
 const weekdays = ['ne', 'po', 'út', 'st', 'čt', 'pá', 'so']
 
@@ -94,7 +95,7 @@ export const table: Catalogue['table'] = {
     truth: (typed) => `${quote(typed)}, a to tu nic neříká`,
   },
   percent: (value) =>
-    `číslo ${number(value)}; to může být ${number(value)} % i ${number(Number((value * 100).toPrecision(6)))} %; napište ho jako text se znakem: ${number(value)} %`,
+    `číslo ${typedNumber(value)}; to může být ${typedNumber(value)} % i ${typedNumber(Number((value * 100).toPrecision(6)))} %; napište ho jako text se znakem: ${typedNumber(value)} %`,
   mark: (typed) => `${quote(typed)}, což není ano ani ne; napište x, nebo nechte prázdné`,
   availability: (typed) =>
     `${quote(typed)}; má tu být ano, ne, vyprodáno, dny (Po–Pá) nebo sezona (1. 5. – 30. 9.)`,

@@ -1,8 +1,8 @@
 // Czech texts of `verify`.
 
 import type { Catalogue } from '../catalogue.ts'
-import { typedDate } from '../wording.ts'
-import { counted, list, number } from './grammar.ts'
+import { typedDate, typedNumber } from '../wording.ts'
+import { counted, list } from './grammar.ts'
 
 const failures: Catalogue['verify']['failures'] = {
   notAsked: (count) =>
@@ -12,8 +12,8 @@ const failures: Catalogue['verify']['failures'] = {
   redirectsTo: (to) => `přesměrovává na ${to}`,
   redirectsInCircle: (to) => `přesměrovává v kruhu přes ${to}`,
   redirectsOften: (most) => `přesměrovává víc než ${most}krát`,
-  unfinished: (seconds) => `odpověď začala, ale ani za ${number(seconds)} s neskončila`,
-  silent: (seconds) => `žádná odpověď za ${number(seconds)} s`,
+  unfinished: (seconds) => `odpověď začala, ale ani za ${typedNumber(seconds)} s neskončila`,
+  silent: (seconds) => `žádná odpověď za ${typedNumber(seconds)} s`,
   tooMuch: (megabytes) => `posílá víc než ${megabytes} MB`,
   cutShort: 'odpověď skončila dřív, než byla celá',
   encoding: (name) => `posílá kódování „${name}“, o které nikdo nežádal`,

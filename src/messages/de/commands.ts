@@ -4,7 +4,7 @@ import { countryCodes } from '../../model/countries.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { flagValues } from '../subjects/calls.ts'
 import { pickTexts } from '../template.ts'
-import { typedDate } from '../wording.ts'
+import { typedDate, typedNumber } from '../wording.ts'
 import { counted, list } from './grammar.ts'
 import { translate } from './texts.ts'
 
@@ -60,7 +60,7 @@ export const commands: Catalogue['commands'] = {
     version: 'Die Version des Programms: agent-pub --version',
   },
   built: ({ files, size, out, url, from, date, source, milliseconds }) =>
-    `Gebaut: ${files} Dateien (${size.replace('.', ',')}) in ${out}/ für ${url} (${from}), Stand ${typedDate(date)} (${source}), in ${milliseconds} ms.`,
+    `Gebaut: ${files} Dateien (${typedNumber(size)}) in ${out}/ für ${url} (${from}), Stand ${typedDate(date)} (${source}), in ${milliseconds} ms.`,
   note: 'Hinweis',
   init: {
     usage:

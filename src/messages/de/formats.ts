@@ -1,11 +1,10 @@
 import { makeFormats } from '../formats.ts'
 import { about } from './fields.ts'
-import { adjective, counted, inCurrency, number, within, withinAll } from './grammar.ts'
+import { adjective, counted, inCurrency, within, withinAll } from './grammar.ts'
 
 export const formats = makeFormats({
   quotes: ['„', '“'],
   decimalSign: ',',
-  decimal: (value) => number(Number(value.toFixed(1))),
   form: (count) => (count === 1 ? 0 : 1),
   and: 'und',
   or: 'oder',

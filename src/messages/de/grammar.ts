@@ -12,7 +12,6 @@ export const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`
 
 export const quote = (text: string) => `„${shorten(text.trim())}“`
-export const number = (value: number) => String(value).replace('.', ',')
 
 const currencies: Record<Currency, string> = { CZK: 'in Kronen', EUR: 'in Euro' }
 export const inCurrency = (currency: Currency) => currencies[currency]

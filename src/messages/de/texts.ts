@@ -9,7 +9,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'folder-missing':
     'diesen Ordner gibt es nicht ≠ pub.md, hours.md, home.KÜRZEL.md für jede Sprache (home.de.md), events.md, look.md, photos.md, emblem.svg, und Dateien in menu/, lunch/, pages/ und photos/ → rufen Sie agent-pub init auf, um die Dateien eines neuen Lokals anzulegen',
   'folder-unopenable':
-    'ein Ordner, der sich nicht öffnen lässt → geben Sie sich das Recht, ihn zu lesen; ist es kein Ordner, löschen Sie ihn',
+    'ein Ordner, der sich nicht öffnen lässt → geben Sie sich Leserechte; ist es kein Ordner, löschen Sie ihn',
   'file-missing':
     'diese Datei fehlt → legen Sie sie an, oder übernehmen Sie die, die agent-pub init schreibt',
   'menu-missing': 'eine Karte ohne Abschnitte → legen Sie eine Datei an, etwa menu/10-suppen.md',
@@ -25,7 +25,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'eine Datei, deren Name nicht auf .md endet ≠ pub.md, hours.md, home.KÜRZEL.md für jede Sprache (home.de.md), events.md, look.md, photos.md, emblem.svg, und Dateien in menu/, lunch/, pages/ und photos/ → {meant ? benennen Sie sie um in {meant} | verschieben Sie sie aus diesem Ordner, oder speichern Sie ihren Text in einer Datei, die auf .md endet}',
   'file-not-regular': 'etwas, das keine Datei ist → löschen Sie es',
   'file-unopenable':
-    'eine Datei, die sich nicht öffnen lässt → geben Sie sich das Recht, sie zu lesen, oder schließen Sie sie in anderen Programmen',
+    'eine Datei, die sich nicht öffnen lässt → geben Sie sich Leserechte, oder schließen Sie sie in anderen Programmen',
   'file-too-large':
     'eine Datei mit {megabytes :decimal} MB ≠ eine Textdatei mit höchstens 1 MB → eine Karte ist nur Text; Bilder gehören in photos/, andere Dokumente anderswohin',
   'link-outside':
@@ -100,7 +100,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'fact-asked':
     'eine Angabe{field :help}, die noch offen ist: Gäste lesen an ihrer Stelle „wird ergänzt“ ≠ eine Angabe, denn das Gesetz verlangt sie → fragen Sie den Wirt, und schreiben Sie die Antwort nach   {field}:',
   'field-unknown':
-    'ein unbekanntes Feld „{field :short}“ ≠ {choices ? eines von {choices :list} | der Name eines Feldes} → {afterHyphen ? setzen Sie ein Leerzeichen nach dem Bindestrich:   - {afterHyphen :short}: ... | {meant ? {there ? schreiben Sie den richtigen Wert nach   {meant}:   das auch da ist, und löschen Sie diese Zeile | meinten Sie „{meant}“?} | {family ? schreiben Sie eines von {family :list} | {hasMore ? verbessern Sie den Namen, oder schreiben Sie es in Ihren Worten unter   more:   mit   - name: ...   und   text: ... | {hasDescription ? verbessern Sie den Namen, oder löschen Sie die Zeile; was kein eigenes Feld hat, passt in   description: | verbessern Sie den Namen, oder löschen Sie die Zeile}}}}}',
+    'ein unbekanntes Feld „{field :short}“ ≠ {choices ? eines von {choices :list} | der Name eines Feldes} → {afterHyphen ? setzen Sie ein Leerzeichen nach dem Bindestrich:   - {afterHyphen :short}: ... | {meant ? {there ? schreiben Sie den richtigen Wert nach   {meant}:   das auch da ist, und löschen Sie diese Zeile | meinten Sie „{meant}“?} | {family ? schreiben Sie eines von {family :list} | {hasMore ? korrigieren Sie den Namen, oder schreiben Sie es in Ihren Worten unter   more:   mit   - name: ...   und   text: ... | {hasDescription ? korrigieren Sie den Namen, oder löschen Sie die Zeile; was kein eigenes Feld hat, passt in   description: | korrigieren Sie den Namen, oder löschen Sie die Zeile}}}}}',
   'field-without-partner':
     '„{field}“ ohne „{partner}“ ≠ beide oder keines → fügen Sie eine Zeile hinzu   {partner}: ...',
   'field-needs-field':
@@ -205,7 +205,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'address-unusable':
     'eine Adresse, die {wrong} → schreiben Sie zum Beispiel   https://pub.example',
   'updated-ahead':
-    'ein Tag nach dem {today :date}, dem Datum dieses Builds ≠ der Tag, an dem Sie Preise und Zeiten zuletzt geprüft haben → verbessern Sie das Datum',
+    'ein Tag nach dem {today :date}, dem Datum dieses Builds ≠ der Tag, an dem Sie Preise und Zeiten zuletzt geprüft haben → korrigieren Sie das Datum',
   'updated-long-ago':
     'ein Tag, der {days} Tage vor dem {today :date} liegt: Gäste sehen ihn bei jedem Preis ≠ höchstens 60 Tage → prüfen Sie Preise und Zeiten, und schreiben Sie dann das Datum dieses Tages',
   'date-long-ago':
@@ -221,7 +221,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'link-without-name':
     'eine Seite ohne Namen, und ihre Adresse verrät ihn nicht ≠ {names :and} neben der Adresse, oder   service: shop   für Ihren eigenen Shop → fügen Sie hinzu   {lines :andLine}',
   'link-service-other':
-    '{typed}, aber die Adresse gehört zu einer anderen Website ({url :short}) ≠ der Dienst, zu dem die Adresse gehört → löschen Sie die Zeile service, oder verbessern Sie die Adresse',
+    '{typed}, aber die Adresse gehört zu einer anderen Website ({url :short}) ≠ der Dienst, zu dem die Adresse gehört → löschen Sie die Zeile service, oder korrigieren Sie die Adresse',
   'link-twice': 'dieselbe Seite ein zweites Mal ≠ jede Seite einmal → löschen Sie eine der beiden',
   'booking-none-and-more':
     'none zusammen mit {ways :list} ≠ die Arten zu reservieren, oder nur none → schreiben Sie   booking_by: {ways :list}   oder   booking_by: none',
@@ -242,7 +242,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'allergen-unreadable':
     '{"typed"} → schreiben Sie die Nummern seiner Allergene mit Kommas dazwischen; none, wenn es keine hat, unknown, wenn Sie es nicht sagen können',
   'allergens-in-name':
-    '{"typed"} in einem Namen, was nach Allergenen aussieht{stated ? ; in der Zeile der Allergene steht   {stated} | ; Gäste, die nach Allergenen filtern, finden sie dort nicht} → {stated ? verbessern Sie die Zeile, wenn der Name stimmt, und lassen Sie sie im Namen weg | lassen Sie sie im Namen weg, und schreiben Sie in die Zeile der Allergene{numbers ? :   allergens: {numbers} |  die Nummern, die die Buchstaben in Ihrer Liste haben{austrian ? ; auf den meisten österreichischen Karten ist das   {austrian}}}}',
+    '{"typed"} in einem Namen, was nach Allergenen aussieht{stated ? ; in der Zeile der Allergene steht   {stated} | ; Gäste, die nach Allergenen filtern, finden sie dort nicht} → {stated ? korrigieren Sie die Zeile, wenn der Name stimmt, und lassen Sie sie im Namen weg | lassen Sie sie im Namen weg, und schreiben Sie in die Zeile der Allergene{numbers ? :   allergens: {numbers} |  die Nummern, die die Buchstaben in Ihrer Liste haben{austrian ? ; auf den meisten österreichischen Karten ist das   {austrian}}}}',
   'allergens-letters':
     '{"typed"}, Buchstaben, die auf jeder Karte etwas anderes bedeuten{others ? ; und an {count # weiteren Stelle | weiteren Stellen}: {others :list}} → schreiben Sie die Nummern, die die Buchstaben in Ihrer Allergenliste haben{austrian ? ; auf den meisten österreichischen Karten ist das   {austrian}}',
   'allergen-ambiguous':
@@ -260,17 +260,17 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'traces-contained':
     'Spuren von {twice}, aber laut allergens ist es eine Zutat ≠ jedes Allergen nur in einer der beiden Zeilen → löschen Sie   {twice}   aus traces, oder aus allergens, wenn es keine Zutat ist',
   'diet-contradictory':
-    '{diet}, aber Allergen {allergen} ({allergenName}) ≠ eine Angabe, die zu den Allergenen passt → verbessern Sie eine der beiden Zeilen',
+    '{diet}, aber Allergen {allergen} ({allergenName}) ≠ eine Angabe, die zu den Allergenen passt → korrigieren Sie eine der beiden Zeilen',
   'diet-against-traces':
     '{diet}, aber Spuren des Allergens {allergen} ({allergenName}) ≠ eine Angabe, die zu den Spuren passt → löschen Sie die Angabe, oder die Spuren, wenn es keine gibt; um Gästen Spuren von Gluten zu erklären, nehmen Sie   gluten_note: ...',
   'diet-unlikely':
-    '{diet}, aber {"typed"} im Namen oder in der Beschreibung ≠ eine Angabe, die zu dem passt, was auf dem Teller ist → löschen Sie die Angabe, oder verbessern Sie die Worte',
+    '{diet}, aber {"typed"} im Namen oder in der Beschreibung ≠ eine Angabe, die zu dem passt, was auf dem Teller ist → löschen Sie die Angabe, oder korrigieren Sie die Worte',
   'gluten-note-without-traces':
     'ein Satz über Gluten, aber das Gericht hat keine Spuren davon oder enthält es ≠ traces: 1, und keine 1 unter den Allergenen → schreiben Sie   traces: 1   , wenn Spuren möglich sind; ein Gericht mit höchstens 20 mg Gluten je Kilogramm ist   diets: gluten_free',
   'gluten-note-alone':
     '{"typed"} bei einem Gericht, das Spuren von Gluten enthalten kann ≠ ein Satz, der sagt, wie es zubereitet wird → schreiben Sie den Satz, den ein Gast mit Zöliakie lesen soll',
   'halal-with-alcohol':
-    'halal, aber {percent :number} % Alkohol ≠ eine Angabe, die zum Alkohol passt → verbessern Sie eine der beiden Zeilen',
+    'halal, aber {percent :number} % Alkohol ≠ eine Angabe, die zum Alkohol passt → korrigieren Sie eine der beiden Zeilen',
   'alcohol-unreadable':
     '{"typed"} → schreiben Sie die Prozente vom Etikett oder von der Karte; 0, wenn es keinen hat, unknown, wenn Sie es nicht sagen können',
   'alcohol-impossible': '{typed} % Alkohol → schreiben Sie eine Zahl von 0 bis 96',
@@ -297,7 +297,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'vintage-unreadable':
     '{"typed"} als Jahrgang eines Weins → schreiben Sie das Jahr mit vier Ziffern',
   'vintage-ahead':
-    'ein Wein von {vintage}, später als das Datum der Website ({today :date}) ≠ ein vergangenes Jahr → verbessern Sie das Jahr',
+    'ein Wein von {vintage}, später als das Datum der Website ({today :date}) ≠ ein vergangenes Jahr → korrigieren Sie das Jahr',
   'drink-field-on-food':
     '„{field}“ bei einer Speise ≠ {fields :and} nur bei Getränken → löschen Sie die Zeile, schreiben Sie es als   origin: ...   oder verschieben Sie den Eintrag in einen Abschnitt mit Getränken',
   'brewery-and-winery':
@@ -358,7 +358,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'size-label-unknown':
     '{labels > 1 ? Größen | eine Größe} {labels :quotes} ohne Übersetzung {languages :languages} ≠ eine Bezeichnung, die die Website kennt ({known :list} ...), oder eine Übersetzung {languages :languages} → {lines :addOrWrite}',
   'size-label-twice':
-    'zwei Größen mit demselben Namen, {"label"} → verbessern Sie den Namen einer der beiden',
+    'zwei Größen mit demselben Namen, {"label"} → korrigieren Sie den Namen einer der beiden',
   'size-label-unlike':
     'eine kleine Größe mit {"typed"} → prüfen Sie, ob ein Komma fehlt:   0,3 l   und nicht   3 l + wenn ein Komma fehlt',
   'size-comma-missing':
@@ -418,11 +418,11 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'date-impossible':
     '{"typed"}, ein Datum, das es nicht gibt → schreiben Sie ein Datum, das es gibt',
   'year-impossible':
-    'das Jahr {year} in {"typed"} → verbessern Sie das Jahr; es muss zwischen 2000 und 2099 liegen',
+    'das Jahr {year} in {"typed"} → korrigieren Sie das Jahr; es muss zwischen 2000 und 2099 liegen',
   'dates-reversed':
     'ein Ende vor dem Anfang in {"typed"} → schreiben Sie das frühere Datum zuerst, beide mit Jahr',
   'dates-over':
-    'Daten, die alle vorbei sind → löschen Sie den Eintrag, bis es ihn wieder gibt, oder fügen Sie eine Zeile hinzu   sold_out: yes',
+    'lauter vergangene Daten → löschen Sie den Eintrag, bis es ihn wieder gibt, oder fügen Sie eine Zeile hinzu   sold_out: yes',
   'season-unreadable':
     '{"typed"} als Saison → schreiben Sie ihren ersten und letzten Tag in Ziffern und ohne Jahr, mit einem Strich dazwischen',
   'season-impossible': 'ein Tag, den es nicht gibt, in {"typed"} → schreiben Sie Tage, die es gibt',
@@ -436,7 +436,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     '{start} ohne Ende → ergänzen Sie, bis wann:   {start}–...   Haben Sie oft länger offen, schreiben Sie das früheste Ende mit einem Plus:   {start}–...+',
   'start-missing': 'nur bis {end} → ergänzen Sie, ab wann:   ...–{end}',
   'times-unsure':
-    '{typed} nach einer Uhr mit zwölf Stunden ≠ eine einzige Bedeutung → schreiben Sie   {readings :or}',
+    '{typed} in der Zwölf-Stunden-Zählung ≠ eine einzige Bedeutung → schreiben Sie   {readings :or}',
   'times-backwards':
     '{typed}, wo eine spätere Uhrzeit zuerst kommt ≠ Uhrzeiten eine nach der anderen → schreiben Sie die Uhrzeiten in der Reihenfolge des Tages',
   'days-unsure':
@@ -471,11 +471,11 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     '„{field}“ mit einer leeren Liste ≠ Tage und Zeiten wie {owner.fewDays} 11:00–23:00 → schreiben Sie die Zeiten, oder löschen Sie die Zeile',
   'minutes-unreadable': '{"typed"} → schreiben Sie zum Beispiel   5 min',
   'nights-overlap':
-    '{day :day} öffnet, bevor {before :day} geschlossen hat ≠ Zeiten, die sich nicht überschneiden → verbessern Sie die Schließzeit des Vortags, oder diese Öffnungszeit',
+    '{day :day} öffnet, bevor {before :day} geschlossen hat ≠ Zeiten, die sich nicht überschneiden → korrigieren Sie die Schließzeit des Vortags, oder diese Öffnungszeit',
   'times-overlap':
     'Zeiten, die sich überschneiden ≠ Zeiten eine nach der anderen → schreiben Sie eine Zeit vom ersten Öffnen bis zum letzten Schließen',
   'times-outside-bar':
-    '{field} von {open} bis {close}, {day :day}, wenn das Lokal {bar ? {bar :spans} geöffnet | geschlossen} ist ≠ Zeiten innerhalb der Öffnungszeiten → verbessern Sie eines der beiden',
+    '{field} von {open} bis {close}, {day :day}, wenn das Lokal {bar ? {bar :spans} geöffnet | geschlossen} ist ≠ Zeiten innerhalb der Öffnungszeiten → korrigieren Sie eines der beiden',
   'times-turned':
     '{"typed"}, aber die Küche kocht oder Mittagessen gibt es außerhalb dieser Zeiten ≠ die Öffnungszeit zuerst → vertauschen Sie die beiden Uhrzeiten + wenn die beiden Uhrzeiten vertauscht sind',
   'open-end-elsewhere':
@@ -509,11 +509,11 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'exception-open-week':
     'eine Ausnahme bis auf Weiteres mit einer eigenen Woche ≠ closed: yes, oder dieselben Zeiten für jeden Tag → schreiben Sie die neue Woche als Ihre gewöhnlichen Zeiten, oder statt des offenen Endes den letzten Tag',
   'exception-day-outside':
-    'Tage, die nicht innerhalb der Daten dieser Ausnahme liegen ≠ {isOneDay ? nur {from :date} | Tage von {from :date} bis {to :date}} → löschen Sie die Zeile, oder verbessern Sie die Tage oder die Daten',
+    'Tage, die nicht innerhalb der Daten dieser Ausnahme liegen ≠ {isOneDay ? nur {from :date} | Tage von {from :date} bis {to :date}} → löschen Sie die Zeile, oder korrigieren Sie die Tage oder die Daten',
   'exception-twice':
     'ein Datum, das auch in einer anderen Ausnahme steht ({reason}) ≠ jedes Datum einmal, oder eine Ausnahme ganz in einer längeren → lassen Sie eine enden, bevor die andere beginnt, oder behalten Sie eine der beiden',
   'exception-inside':
-    'ein geschlossener Tag innerhalb einer anderen Ausnahme ({reason}) ≠ eine der beiden, oder beide, wenn an diesem Tag wirklich geschlossen ist → prüfen Sie, ob an diesem Tag geschlossen ist, und verbessern Sie die falsche',
+    'ein geschlossener Tag innerhalb einer anderen Ausnahme ({reason}) ≠ eine der beiden, oder beide, wenn an diesem Tag wirklich geschlossen ist → prüfen Sie, ob an diesem Tag geschlossen ist, und korrigieren Sie die falsche',
   'exception-opens':
     'Öffnungszeiten innerhalb von Tagen, an denen geschlossen ist ({reason}); so wie es dasteht, öffnet das Lokal {isOneDay ? am {from :date} | von {from :date} bis {to :date}} ≠ eine der beiden → ist dann geschlossen, löschen Sie diese Ausnahme; ist geöffnet, fügen Sie die Zeile hinzu   checked: exception-opens',
   'exception-without-hours':
@@ -527,7 +527,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'exception-without-lunch':
     'eine Ausnahme, die nicht sagt, ob es Mittagessen gibt, obwohl es das an anderen Tagen gibt ≠ die Zeiten des Mittagessens, oder no → fügen Sie eine Zeile hinzu   lunch: no   oder   lunch: {open}–{close}',
   'exception-outside-bar':
-    '{field} außerhalb der Öffnungszeiten ≠ Zeiten innerhalb von {bar :spans} → verbessern Sie eines der beiden',
+    '{field} außerhalb der Öffnungszeiten ≠ Zeiten innerhalb von {bar :spans} → korrigieren Sie eines der beiden',
   'exception-long':
     'eine Ausnahme von {days} Tagen ≠ höchstens 60 Tage; was jedes Jahr wiederkommt, ist eine Saison → prüfen Sie, ob ein Monat oder Jahr falsch ist, oder schreiben Sie es unter   seasons:',
   'exception-open-long':
@@ -538,7 +538,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'event-status-in-title':
     '„{typed}“ im Titel, aber Kalender und Assistenten bieten die Veranstaltung weiter an → fügen Sie die Zeile   {field}: yes   hinzu, und lassen Sie das Wort im Titel weg',
   'event-without-date':
-    'eine Veranstaltung ohne Datum ≠ ein Datum, oder der Wochentag, an dem sie sich wiederholt → fügen Sie eine Zeile hinzu   date: ...   mit ihrem Datum oder, wenn sie jede Woche ist,   day: ...   mit dem Tag',
+    'eine Veranstaltung ohne Datum ≠ ein Datum, oder der Wochentag, an dem sie sich wiederholt → fügen Sie eine Zeile hinzu   date: ...   mit ihrem Datum oder, wenn sie jede Woche stattfindet,   day: ...   mit dem Tag',
   'event-date-and-day':
     'ein Datum zusammen mit einem Wochentag ≠ ein Datum für eine einmalige, ein Tag für eine wöchentliche Veranstaltung → löschen Sie eine der beiden Zeilen',
   'event-field-weekly':
@@ -546,9 +546,9 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'event-date-weekly':
     '{"typed"}, ein Wochentag, als Datum → schreiben Sie   day: {typed}   statt dieser Zeile, wenn es sich jede Woche wiederholt, sonst das Datum',
   'event-day-dated':
-    '{"typed"} als Tag jeder Woche → schreiben Sie   date: {typed}   statt dieser Zeile, wenn es einmal ist, sonst nur den Tag, etwa {owner.fullDay}',
+    '{"typed"} als Tag jeder Woche → schreiben Sie   date: {typed}   statt dieser Zeile, wenn es einmalig ist, sonst nur den Tag, etwa {owner.fullDay}',
   'event-not-weekly':
-    '{"typed"}, was nicht jede Woche ist ≠ ein Tag, an dem es sich jede Woche wiederholt → schreiben Sie für jedes Mal einen Block mit eigenem Datum, oder eine Regel wie   erster {owner.fullDay} im Monat   oder   alle zwei Wochen   mit   from:; ist es jede Woche, schreiben Sie nur den Tag, und   except:   mit den Daten, an denen es ausfällt',
+    '{"typed"}, was nicht jede Woche ist ≠ ein Tag, an dem es sich jede Woche wiederholt → schreiben Sie für jedes Mal einen Block mit eigenem Datum, oder eine Regel wie   erster {owner.fullDay} im Monat   oder   alle zwei Wochen   mit   from:; findet es jede Woche statt, schreiben Sie nur den Tag, und   except:   mit den Daten, an denen es ausfällt',
   'event-second-of-what':
     '{"typed"}, was alle zwei Wochen oder einen Tag des Monats bedeuten kann → schreiben Sie nach dem Tag   im Monat   , oder   ab   und das erste Datum',
   'event-odd-of-what':
@@ -558,35 +558,35 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'event-limit-twice':
     '„{field}“ hier und in der Zeile   day:   , mit verschiedenen Daten ≠ eines der beiden → behalten Sie eines der beiden',
   'event-weekday-other':
-    '{"typed"}, aber {date :date} ist {day :day} ≠ ein Datum mit seinem eigenen Wochentag, oder nur das Datum → verbessern Sie den Tag oder das Datum',
+    '{"typed"}, aber {date :date} ist {day :day} ≠ ein Datum mit seinem eigenen Wochentag, oder nur das Datum → korrigieren Sie den Tag oder das Datum',
   'event-night-or-two':
     'zwei Daten mit einer Uhrzeit nach Mitternacht, was eine Nacht oder zwei bedeuten kann ≠ für eine Nacht das Datum, an dem sie beginnt → schreiben Sie   date: {from :date}   für eine Nacht; für zwei Nächte einen Block mit   date: {from :date}   und einen mit   date: {to :date}',
   'event-too-long':
-    'eine Veranstaltung von mehr als {most} Tagen → verbessern Sie die Daten; für eine wöchentliche schreiben Sie   day:   mit   from:   und   until:',
+    'eine Veranstaltung von mehr als {most} Tagen → korrigieren Sie die Daten; für eine wöchentliche schreiben Sie   day:   mit   from:   und   until:',
   'event-time-twice':
     '{"typed"}, mehr als eine Uhrzeit ≠ wann sie beginnt → schreiben Sie hier den Beginn, und das Übrige nach   description:   ; was zweimal stattfindet, sind zwei Blöcke',
   'event-at-24': '24:00 als Beginn → schreiben Sie 0:00 und das folgende Datum',
   'event-clock-change':
     '{time} am {date :date}, wenn die Uhren umgestellt werden: Diese Uhrzeit {isSkipped ? gibt es nicht | kommt zweimal} ≠ eine Uhrzeit, die es einmal gibt → schreiben Sie eine Uhrzeit vor 2:00 oder ab 3:00',
-  'event-until-before-from': 'ein letztes Datum vor dem ersten → verbessern Sie eines der beiden',
+  'event-until-before-from': 'ein letztes Datum vor dem ersten → korrigieren Sie eines der beiden',
   'event-except-outside':
-    '{from :date}{last ?  – {last :date}}, ein Datum, an dem sie ohnehin nicht ist ≠ Daten, an denen sie sonst stattfände → verbessern Sie das Datum, oder löschen Sie es',
+    '{from :date}{last ?  – {last :date}}, ein Datum, an dem sie ohnehin nicht stattfindet ≠ Daten, an denen sie sonst stattfände → korrigieren Sie das Datum, oder löschen Sie es',
   'event-cancelled-and-sold-out':
     'ausverkauft zusammen mit abgesagt ≠ eines der beiden → behalten Sie eines der beiden',
   'event-twice':
-    'dieselbe Veranstaltung ein zweites Mal: Titel, Datum und Uhrzeit stehen schon darüber → löschen Sie eine der beiden, oder verbessern Sie ihre Uhrzeit',
+    'dieselbe Veranstaltung ein zweites Mal: Titel, Datum und Uhrzeit stehen schon darüber → löschen Sie eine der beiden, oder korrigieren Sie ihre Uhrzeit',
   'event-on-closed-day':
-    'eine Veranstaltung an einem geschlossenen Tag: {dates :firstDates} ≠ ein Tag, an dem geöffnet ist → verbessern Sie das Datum, oder schreiben Sie die Zeiten dieses Tages als Ausnahme in hours.md; fällt sie aus, fügen Sie hinzu   cancelled: yes',
+    'eine Veranstaltung an einem geschlossenen Tag: {dates :firstDates} ≠ ein Tag, an dem geöffnet ist → korrigieren Sie das Datum, oder schreiben Sie die Zeiten dieses Tages als Ausnahme in hours.md; fällt sie aus, fügen Sie hinzu   cancelled: yes',
   'event-left-out':
-    'eine wöchentliche Veranstaltung an Tagen, an denen zu dieser Zeit nicht geöffnet ist, also fallen diese Daten aus: {dates :firstDates} ≠ Tage, an denen geöffnet ist → {by = week ? löschen Sie hier diesen Wochentag, oder verbessern Sie die Zeiten | {by = season ? stimmt das, nennen Sie ihre Saison, etwa   season: 1. 9. – 30. 6.   , sonst verbessern Sie die Zeiten | {isLong ? stimmt das, nennen Sie das erste und das letzte Datum mit   from:   und   until:   , sonst verbessern Sie die Zeiten | stimmt das, schreiben Sie   except: {all}   , sonst verbessern Sie die Zeiten}}}',
+    'eine wöchentliche Veranstaltung an Tagen, an denen zu dieser Zeit nicht geöffnet ist, also fallen diese Daten aus: {dates :firstDates} ≠ Tage, an denen geöffnet ist → {by = week ? löschen Sie hier diesen Wochentag, oder korrigieren Sie die Zeiten | {by = season ? stimmt das, nennen Sie ihre Saison, etwa   season: 1. 9. – 30. 6.   , sonst korrigieren Sie die Zeiten | {isLong ? stimmt das, nennen Sie das erste und das letzte Datum mit   from:   und   until:   , sonst korrigieren Sie die Zeiten | stimmt das, schreiben Sie   except: {all}   , sonst korrigieren Sie die Zeiten}}}',
   'event-at-same-time':
     'eine wöchentliche Veranstaltung zur selben Zeit wie {"title"}: {dates :firstDates} ≠ eine Veranstaltung zu einer Zeit, außer beide finden statt → findet sie dann nicht statt, schreiben Sie   except: {all}',
   'event-outside-hours':
-    '{end ? {start}–{end} | {start}} am {date :date}, aber geöffnet ist {bar :spans} ≠ eine Zeit, zu der geöffnet ist → verbessern Sie die Uhrzeit, oder die Öffnungszeiten; für ein einzelnes Datum schreiben Sie eine Ausnahme in hours.md',
+    '{end ? {start}–{end} | {start}} am {date :date}, aber geöffnet ist {bar :spans} ≠ eine Zeit, zu der geöffnet ist → korrigieren Sie die Uhrzeit, oder die Öffnungszeiten; für ein einzelnes Datum schreiben Sie eine Ausnahme in hours.md',
   'event-after-midnight':
     '{start} am {date :date}, in der Nacht, die am Tag davor begann ≠ der Kalendertag dieser Uhrzeit → meinen Sie die Nacht vor dem {next :date}, schreiben Sie einen Tag später',
   'event-past':
-    'eine Veranstaltung am {date :date}, lange vor dem {today :date} → verbessern Sie das Jahr, oder löschen Sie die Veranstaltung',
+    'eine Veranstaltung am {date :date}, lange vor dem {today :date} → korrigieren Sie das Jahr, oder löschen Sie die Veranstaltung',
   'event-far': 'eine Veranstaltung mehr als ein Jahr nach dem {today :date} → prüfen Sie das Jahr',
   'admission-unreadable':
     '{"typed"} → schreiben Sie den Preis in Ziffern, oder 0, wenn der Eintritt frei ist',
@@ -596,7 +596,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'admission-bare':
     '{"typed"} neben anderen Preisen, aber ohne ein Wort, für wen oder was es ist → schreiben Sie vor jeden Preis, für wen oder was er ist:   ... = {typed :trim}',
   'admission-twice':
-    'ein zweiter Preis für „{label}“ ≠ jeder einmal → löschen Sie einen der beiden, oder verbessern Sie sein Wort',
+    'ein zweiter Preis für „{label}“ ≠ jeder einmal → löschen Sie einen der beiden, oder korrigieren Sie sein Wort',
   'admission-too-many':
     '{count} Preise; höchstens {most} werden gezeigt → behalten Sie die wichtigsten, und verlinken Sie eine Seite mit den anderen',
   'admission-voluntary':
@@ -612,23 +612,23 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'number-in-name':
     '{"typed"} in einem Namen, was wie die Nummer des Gerichts auf Ihrer Karte aussieht → lassen Sie sie im Namen weg, und fügen Sie eine Zeile hinzu   number: {number}',
   'size-in-name':
-    '{"typed"} in einem Namen, aber die Größen sind   {sizes} → verbessern Sie, was falsch ist, oder lassen Sie es im Namen weg',
+    '{"typed"} in einem Namen, aber die Größen sind   {sizes} → korrigieren Sie, was falsch ist, oder lassen Sie es im Namen weg',
   'section-never-served':
     'ein Abschnitt, den es nie gibt ≠ Tage und Zeiten wie {owner.days} 8:00–10:30 → schreiben Sie die Zeiten, oder löschen Sie die Zeile; gibt es ihn eine Weile nicht, schreiben Sie   sold_out: yes',
   'section-outside-bar':
-    'ein Abschnitt von {open} bis {close}, {day :day}, aber das Lokal ist {bar ? {bar :spans} geöffnet | geschlossen} ≠ Zeiten innerhalb der Öffnungszeiten, in jedem Teil des Jahres, in dem es ihn gibt → verbessern Sie eines der beiden, oder geben Sie dem Abschnitt eine Saison',
+    'ein Abschnitt von {open} bis {close}, {day :day}, aber das Lokal ist {bar ? {bar :spans} geöffnet | geschlossen} ≠ Zeiten innerhalb der Öffnungszeiten, in jedem Teil des Jahres, in dem es ihn gibt → korrigieren Sie eines der beiden, oder geben Sie dem Abschnitt eine Saison',
   'section-date-twice':
     'ein Datum, das auch in einer anderen Zeile steht ({typed}) ≠ jedes Datum einmal → schreiben Sie alle Zeiten des Datums in eine Zeile, oder löschen Sie eine der beiden',
   'section-while-closed':
-    'ein Abschnitt für Monate, in denen geschlossen ist ≠ eine Saison mit wenigstens einigen offenen Tagen → verbessern Sie eine der beiden Saisonen, oder löschen Sie den Abschnitt',
+    'ein Abschnitt für Monate, in denen geschlossen ist ≠ eine Saison mit wenigstens einigen offenen Tagen → korrigieren Sie eine der beiden Saisonen, oder löschen Sie den Abschnitt',
   'section-left-out':
-    'ein Abschnitt, den es am {dates :firstDates} nicht gibt, weil dann nicht geöffnet ist oder nicht gekocht wird; die Website sagt es ≠ Zeiten dieser Tage, die diesen Abschnitt berücksichtigen → verbessern Sie die Zeiten der Ausnahme, oder geben Sie dem Tag eine eigene Zeile unter hours, mit seinen Zeiten oder no:   - {first :date} no',
+    'ein Abschnitt, den es am {dates :firstDates} nicht gibt, weil dann nicht geöffnet ist oder nicht gekocht wird; die Website sagt es ≠ Zeiten dieser Tage, die diesen Abschnitt berücksichtigen → korrigieren Sie die Zeiten der Ausnahme, oder geben Sie dem Tag eine eigene Zeile unter hours, mit seinen Zeiten oder no:   - {first :date} no',
   'section-outside-hours':
-    'ein Abschnitt {open}–{close}, aber am {date :date} ist {bar :spans} geöffnet ≠ Zeiten, zu denen geöffnet ist → verbessern Sie die Zeiten der Ausnahme, oder geben Sie dem Tag eine eigene Zeile unter hours, mit seinen Zeiten oder no:   - {date :date} no',
+    'ein Abschnitt {open}–{close}, aber am {date :date} ist {bar :spans} geöffnet ≠ Zeiten, zu denen geöffnet ist → korrigieren Sie die Zeiten der Ausnahme, oder geben Sie dem Tag eine eigene Zeile unter hours, mit seinen Zeiten oder no:   - {date :date} no',
   'section-outside-kitchen':
-    'ein Abschnitt {open}–{close}, aber am {date :date} kocht die Küche {kitchen :spans} ≠ Zeiten, zu denen die Küche kocht, wie an anderen Tagen → verbessern Sie die Küche der Ausnahme, oder geben Sie dem Tag eine eigene Zeile unter hours, mit seinen Zeiten oder no:   - {date :date} no',
+    'ein Abschnitt {open}–{close}, aber am {date :date} kocht die Küche {kitchen :spans} ≠ Zeiten, zu denen die Küche kocht, wie an anderen Tagen → korrigieren Sie die Küche der Ausnahme, oder geben Sie dem Tag eine eigene Zeile unter hours, mit seinen Zeiten oder no:   - {date :date} no',
   'item-outside-section':
-    '„{field}“ außerhalb der Zeit, zu der es den Abschnitt gibt ≠ eine Zeit, zu der es auch den Abschnitt gibt → verbessern Sie eine der beiden Zeilen, oder verschieben Sie den Eintrag in einen anderen Abschnitt',
+    '„{field}“ außerhalb der Zeit, zu der es den Abschnitt gibt ≠ eine Zeit, zu der es auch den Abschnitt gibt → korrigieren Sie eine der beiden Zeilen, oder verschieben Sie den Eintrag in einen anderen Abschnitt',
   'sold-out-date':
     'das Datum {"typed"} → schreiben Sie   sold_out: yes   und in eine eigene Zeile   sold_out_since: {typed}',
   'sold-out-since-alone':
@@ -648,21 +648,21 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'course-allergens-missing':
     '{beside ? ein Gang ohne Allergene neben einem mit Allergenen | ein Gang ohne Allergene, und das Menü hat selbst keine} ≠ Allergene bei jedem Gang, oder nur beim ganzen Menü → fügen Sie eine Zeile hinzu   allergens: none   , wenn er keine hat, oder   allergens: unknown   , wenn Sie es nicht sagen können{whole ? ; oder löschen Sie die der anderen Gänge}',
   'course-allergens-contradictory':
-    '{more ? ein Gang mit dem Allergen {more :list}, das beim ganzen Menü fehlt | ein Gang mit unbekannten Allergenen in einem Menü mit bekannten} ≠ alle Allergene der Gänge in der Liste des ganzen Menüs → schreiben Sie beim ganzen Menü   allergens: {all}   oder verbessern Sie die des Gangs',
+    '{more ? ein Gang mit dem Allergen {more :list}, das beim ganzen Menü fehlt | ein Gang mit unbekannten Allergenen in einem Menü mit bekannten} ≠ alle Allergene der Gänge in der Liste des ganzen Menüs → schreiben Sie beim ganzen Menü   allergens: {all}   oder korrigieren Sie die des Gangs',
   'lunch-day-unreadable':
     '{"typed"} als Tag → schreiben Sie   {owner.day}   oder   {owner.day} 23. 11.   oder   {owner.days}   oder   {owner.wholeWeek}',
   'lunch-week-without-days':
     'ein Gericht der ganzen Woche, aber kein anderes Gericht hat einen Tag ≠ die Tage, an denen es Mittagessen gibt → schreiben Sie die Tage:   day: {owner.days}',
   'lunch-day-outside':
-    'ein Tag außerhalb der Woche dieser Datei ≠ ein Tag von {monday :date} bis {sunday :date} → verbessern Sie den Tag, oder benennen Sie die Datei nach ihrem Montag',
+    'ein Tag außerhalb der Woche dieser Datei ≠ ein Tag von {monday :date} bis {sunday :date} → korrigieren Sie den Tag, oder benennen Sie die Datei nach ihrem Montag',
   'lunch-price-missing':
     'eine Menge ohne Preis ≠ ein Preis für jedes Hauptgericht → schreiben Sie den Preis nach einem Gleichheitszeichen; bei einer Suppe fügen Sie eine Zeile hinzu   course: soup',
   'lunch-on-closed-day':
-    'Mittagessen am {dates :dates}, {closed ? wenn geschlossen ist | wenn es kein Mittagessen gibt} ≠ Gerichte nur an Tagen mit Mittagessen → löschen Sie hier die Gerichte {dates > 1 ? dieser Tage, nehmen Sie sie | dieses Tages, nehmen Sie ihn} aus Gerichten für mehrere Tage heraus, oder verbessern Sie hours.md',
+    'Mittagessen am {dates :dates}, {closed ? wenn geschlossen ist | wenn es kein Mittagessen gibt} ≠ Gerichte nur an Tagen mit Mittagessen → löschen Sie hier die Gerichte {dates > 1 ? dieser Tage, nehmen Sie sie | dieses Tages, nehmen Sie ihn} aus Gerichten für mehrere Tage heraus, oder korrigieren Sie hours.md',
   'lunch-outside-hours':
     'Mittagessen am {date :date}, aber geöffnet ist {bar :spans}, außerhalb der Mittagszeit ≠ Gerichte nur an Tagen mit Mittagessen → löschen Sie hier die Gerichte dieses Tages, oder schreiben Sie die Mittagszeit in die Ausnahme, nach   lunch:',
   'lunch-soup-twice':
-    'dieselbe Suppe ein zweites Mal am {date :date} ≠ jede Suppe eines Tages einmal → löschen Sie eine der beiden, oder verbessern Sie ihren Tag',
+    'dieselbe Suppe ein zweites Mal am {date :date} ≠ jede Suppe eines Tages einmal → löschen Sie eine der beiden, oder korrigieren Sie ihren Tag',
   'soup-included-priced':
     'ein Preis für die Suppe, aber   soup_included: yes   sagt, dass sie dazugehört → löschen Sie den Preis, oder schreiben Sie   soup_included: no',
   'lunch-over':
@@ -670,7 +670,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'lunch-far':
     'eine Mittagswoche mehr als fünf Wochen nach dem {today :date} → prüfen Sie, ob der Dateiname das Datum ihres Montags ist, mit dem richtigen Jahr',
   'lunch-year':
-    'eine Mittagswoche eines vergangenen Jahres, und keine für diese Woche heuer → meinen Sie dieses Jahr, benennen Sie die Datei um in {meant}.md',
+    'eine Mittagswoche eines vergangenen Jahres, und keine für diese Woche in diesem Jahr → meinen Sie dieses Jahr, benennen Sie die Datei um in {meant}.md',
   'lunch-repeated':
     'genau die Gerichte der Woche ab {before :date} → schreiben Sie die Gerichte dieser Woche, oder löschen Sie diese Datei, bis Sie sie wissen',
   'lunch-line-without-price':
@@ -739,7 +739,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'anchor-dead': 'ein Link zu {address}, aber diesen Anker gibt es nicht → {remedy}',
   'anchors-missing':
     'eine Seite, die {path} ersetzt, der aber Anker fehlen, zu denen die übrige Website führt: {anchors :list} → geben Sie diese ids den Teilen der Seite, oder fügen Sie ihr diese Zeile hinzu: {anchors :anchors}',
-  'template-unusable': '{reason} → verbessern Sie die Vorlage',
+  'template-unusable': '{reason} → korrigieren Sie die Vorlage',
   'template-name-odd':
     'ein Name, der in einer Adresse maskiert werden müsste ≠ Buchstaben ohne Umlaute, Ziffern, und . _ ~ - → benennen Sie sie um, etwa in {plain}',
   'template-type-other':
@@ -948,7 +948,7 @@ const tables = {
   'has a dot at the end of its host name': 'hat einen Punkt am Ende des Hostnamens',
   'has a host name with characters other than letters, digits, dots and -':
     'hat einen Hostnamen mit anderen Zeichen als Buchstaben, Ziffern, Punkten und -',
-  'correct it': 'verbessern Sie ihn',
+  'correct it': 'korrigieren Sie ihn',
   DIR: 'ORDNER',
   FILE: 'DATEI',
   CODE: 'KÜRZEL',
@@ -995,11 +995,11 @@ const tables = {
     'Masken, Ausschnitten und durchscheinenden Gruppen, jede so oft gezählt, wie sie verwendet wird',
   'crop the shapes themselves in the drawing program, and use opaque colours':
     'schneiden Sie im Zeichenprogramm die Formen selbst zu, und verwenden Sie deckende Farben',
-  'correct the template': 'verbessern Sie die Vorlage',
+  'correct the template': 'korrigieren Sie die Vorlage',
   'this is a bug in the template; the content cannot cause it':
     'das ist ein Fehler der Vorlage; der Inhalt kann ihn nicht verursachen',
   'correct the address in the content or in the template':
-    'verbessern Sie die Adresse im Inhalt oder in der Vorlage',
+    'korrigieren Sie die Adresse im Inhalt oder in der Vorlage',
 }
 
 export const translate = translateBy('de', { ...messages, ...sentences, ...tables })

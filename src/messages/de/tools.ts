@@ -2,7 +2,8 @@
 
 import type { Mood, Paper, Typeface } from '../../model/looks.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { counted, list, number, quote } from './grammar.ts'
+import { typedNumber } from '../wording.ts'
+import { counted, list, quote } from './grammar.ts'
 
 const weekdays = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa']
 
@@ -99,7 +100,7 @@ export const table: Catalogue['table'] = {
     truth: (typed) => `${quote(typed)}, das hier nichts bedeutet`,
   },
   percent: (value) =>
-    `die Zahl ${number(value)}, die ${number(value)} % oder ${number(Number((value * 100).toPrecision(6)))} % sein kann; schreiben Sie sie als Text mit ihrem Zeichen: ${number(value)} %`,
+    `die Zahl ${typedNumber(value)}, die ${typedNumber(value)} % oder ${typedNumber(Number((value * 100).toPrecision(6)))} % sein kann; schreiben Sie sie als Text mit ihrem Zeichen: ${typedNumber(value)} %`,
   mark: (typed) => `${quote(typed)}, weder ja noch nein; schreiben Sie x, oder lassen Sie es leer`,
   availability: (typed) =>
     `${quote(typed)}; erwartet wird ja, nein, ausverkauft, Tage (Mo–Fr) oder eine Saison (1. 5. – 30. 9.)`,
@@ -266,6 +267,9 @@ export const editorWords: Catalogue['editor'] = {
     none: 'keine',
     pub: 'Pub',
     cafe: 'Café',
+    restaurant: 'Restaurant',
+    bistro: 'Bistro',
+    bar: 'Bar',
     inn: 'Gasthaus',
     brewery: 'Brauerei',
     club: 'Club',

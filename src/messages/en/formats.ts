@@ -7,7 +7,6 @@ import { form } from './grammar.ts'
 export const formats = makeFormats({
   quotes: ['"', '"'],
   decimalSign: '.',
-  decimal: (value) => value.toFixed(1),
   form,
   and: 'and',
   or: 'or',

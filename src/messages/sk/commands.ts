@@ -4,7 +4,7 @@ import { countryCodes } from '../../model/countries.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { flagValues } from '../subjects/calls.ts'
 import { pickTexts } from '../template.ts'
-import { typedDate } from '../wording.ts'
+import { typedDate, typedNumber } from '../wording.ts'
 import { counted, list } from './grammar.ts'
 import { translate } from './texts.ts'
 
@@ -60,7 +60,7 @@ export const commands: Catalogue['commands'] = {
     version: 'Verzia programu: agent-pub --version',
   },
   built: ({ files, size, out, url, from, date, source, milliseconds }) =>
-    `Hotovo: ${counted(files, 'súbor', 'súbory', 'súborov')} (${size.replace('.', ',')}) v ${out}/ pre ${url} (${from}), ku dňu ${typedDate(date)} (${source}), za ${milliseconds} ms.`,
+    `Hotovo: ${counted(files, 'súbor', 'súbory', 'súborov')} (${typedNumber(size)}) v ${out}/ pre ${url} (${from}), ku dňu ${typedDate(date)} (${source}), za ${milliseconds} ms.`,
   note: 'poznámka',
   init: {
     usage: 'agent-pub init PRIEČINOK   zapíše repozitár nového podniku do prázdneho priečinka',

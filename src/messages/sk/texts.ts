@@ -26,7 +26,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'file-unopenable':
     'súbor, ktorý sa nedá otvoriť → dajte si právo čítať ho, alebo ho zavrite v iných programoch',
   'file-too-large':
-    'súbor s {megabytes :decimal} MB ≠ textový súbor s najviac 1 MB → lístok je len text; obrázky patria do photos/, iné dokumenty inam',
+    'súbor s veľkosťou {megabytes :decimal} MB ≠ textový súbor s veľkosťou najviac 1 MB → lístok je len text; obrázky patria do photos/, iné dokumenty inam',
   'link-outside': 'odkaz na súbor mimo tohto priečinka → namiesto odkazu sem dajte sám súbor',
   'link-broken': 'odkaz, ktorý nikam nevedie → namiesto odkazu sem dajte sám súbor',
   'section-file-misnamed':
@@ -116,7 +116,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'block-expected':
     '{typed ? iba „{typed :short}“ | prázdna položka} ≠ položka s poľami {fields :list} → napíšte   - {first}: ...{more ?    a pod to, zarovnané s prvým písmenom:   {others :list}}',
   'dishes-as-text':
-    'riadky ako na tabuli, bez názvov polí ≠ položka pre každé jedlo pod   items: → napíšte za každé   - {first}: ...   a pod to, zarovnané s prvým písmenom:   {others :list}',
+    'riadky ako na tabuli, bez názvov polí ≠ položka pre každé jedlo pod   items: → pre každé napíšte   - {first}: ...   a pod to, zarovnané s prvým písmenom:   {others :list}',
   'text-too-long': 'text s {length} znakmi → skráťte ho na 1000 znakov',
   'accent-first': 'text, ktorý sa začína znamienkom bez písmena → napíšte prvé písmeno znova',
   'word-unknown':
@@ -153,7 +153,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'story-table':
     'tabuľka, ktorej čiary by hostia videli presne takto ≠ odseky a zoznamy → napíšte každý riadok ako riadok zoznamu, so spojovníkom a medzerou na začiatku',
   'text-address':
-    '„{typed}“ vo vete, kde na to hosť neklepne → ak to tak stačí, vetu nechajte; odkaz patrí pod   links:   v pub.md, alebo do rozprávania na úvodnej stránke',
+    '„{typed}“ vo vete, kde na to hosť neklepne → ak to tak stačí, vetu nechajte; odkaz patrí pod   links:   v pub.md, alebo do textu úvodnej stránky',
   'text-markdown':
     '{"typed"}, čo je Markdown: hostia by znaky videli presne takto ≠ obyčajný text → zmažte znaky',
   'name-long':
@@ -392,12 +392,12 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'dates-reversed':
     'koniec pred začiatkom v {"typed"} → napíšte skorší dátum ako prvý, oba s rokom',
   'dates-over':
-    'dátumy, ktoré už všetky boli → zmažte položku, kým sa nebude podávať znova, alebo pridajte riadok   sold_out: yes',
+    'samé minulé dátumy → zmažte položku, kým sa nebude podávať znova, alebo pridajte riadok   sold_out: yes',
   'season-unreadable':
     '{"typed"} ako sezóna → napíšte jej prvý a posledný deň číslicami a bez roka, s pomlčkou medzi nimi',
   'season-impossible': 'deň, ktorý neexistuje, v {"typed"} → napíšte dni, ktoré existujú',
   'season-turned':
-    '{"typed"}, čo ide cez Nový rok a vynecháva iba pár mesiacov → pozrite sa, či nie sú dni vymenené + ak sú dni vymenené',
+    '{"typed"}, čo presahuje Nový rok a vynecháva iba pár mesiacov → pozrite sa, či nie sú dni vymenené + ak sú dni vymenené',
   'time-unreadable':
     '{"typed"} ako čas → {isPastMidnight ? posledný čas dňa je 24:00; jedna v noci sa píše   01:00 | napíšte napríklad   11:30}',
   'times-unreadable': '{"typed"} → napíšte dva časy s pomlčkou:   11:00–23:00',
@@ -405,7 +405,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'end-missing':
     '{start} bez konca → doplňte, dokedy:   {start}–...   Ak máte často otvorené dlhšie, napíšte najskorší koniec s plusom:   {start}–...+',
   'start-missing': 'iba do {end} → doplňte, odkedy:   ...–{end}',
-  'times-unsure': '{typed} po dvanástich hodinách ≠ jediný význam → napíšte   {readings :or}',
+  'times-unsure': '{typed} v dvanásťhodinovom čase ≠ jediný význam → napíšte   {readings :or}',
   'times-backwards':
     '{typed}, kde je neskorší čas prvý ≠ časy jeden po druhom → napíšte časy v poradí dňa',
   'days-unsure':
@@ -481,9 +481,9 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'exception-twice':
     'dátum, ktorý je aj v inej výnimke ({reason}) ≠ každý dátum raz, alebo jedna výnimka celá v dlhšej → nech sa jedna skončí skôr, než sa druhá začne, alebo nechajte jednu z nich',
   'exception-inside':
-    'zatvorený deň vnútri inej výnimky ({reason}) ≠ jedna z nich, alebo obe, ak je v ten deň naozaj zatvorené → overte, či je v ten deň zatvorené, a opravte tú, ktorá je zlá',
+    'zatvorený deň uprostred inej výnimky ({reason}) ≠ jedna z nich, alebo obe, ak je v ten deň naozaj zatvorené → overte, či je v ten deň zatvorené, a opravte tú, ktorá je zlá',
   'exception-opens':
-    'otváracie hodiny vnútri dní, keď je zatvorené ({reason}); takto podnik otvorí {isOneDay ? {from :date} | od {from :date} do {to :date}} ≠ jedna z nich → ak je vtedy zatvorené, zmažte túto výnimku; ak je otvorené, pridajte riadok   checked: exception-opens',
+    'otváracie hodiny v dňoch, keď je zatvorené ({reason}); takto podnik otvorí {isOneDay ? {from :date} | od {from :date} do {to :date}} ≠ jedna z nich → ak je vtedy zatvorené, zmažte túto výnimku; ak je otvorené, pridajte riadok   checked: exception-opens',
   'exception-without-hours':
     'výnimka, ktorá nie je zatvorená ani nemá otváracie hodiny ≠ zatvorené alebo hodiny, pre každý dátum → pridajte riadok   closed: yes   alebo   bar: ...   s hodinami toho dňa',
   'other-hours-missing':
@@ -540,7 +540,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'event-except-outside':
     '{from :date}{last ?  – {last :date}}, dátum, keď sa aj tak nekoná ≠ dátumy, keď by sa inak konalo → opravte dátum, alebo ho zmažte',
   'event-cancelled-and-sold-out':
-    'vypredané spolu so zrušené ≠ jedno z dvoch → nechajte jedno z dvoch',
+    'vypredané a zároveň zrušené ≠ jedno z dvoch → nechajte jedno z dvoch',
   'event-twice':
     'to isté podujatie druhýkrát: jeho názov, dátum a čas už sú vyššie → zmažte jedno z nich, alebo opravte jeho čas',
   'event-on-closed-day':
@@ -647,7 +647,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'photo-type':
     'súbor, ktorý nie je fotka{format ? , ale {format}} ≠ JPEG, PNG alebo WebP → otvorte ho v ktoromkoľvek programe na obrázky, uložte ako JPEG a sem dajte ten súbor',
   'photo-too-heavy':
-    'fotka s {megabytes :decimal} MB ≠ najviac {most} MB → uložte ju menšiu: šírka 3000 pixelov stačí',
+    'fotka s veľkosťou {megabytes :decimal} MB ≠ najviac {most} MB → uložte ju menšiu: šírka 3000 pixelov stačí',
   'photo-too-large':
     'fotka s {megapixels} megapixelmi ≠ najviac {most} megapixelov → uložte ju menšiu: šírka 3000 pixelov stačí',
   'photo-too-long':
@@ -721,7 +721,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'súbor na adrese {path} → premenujte ho; stránku na tej adrese tvorí šablóna',
   'public-over-file': 'súbor na tej istej adrese ako {file} → premenujte jeden z nich',
   'public-too-large':
-    'súbor s {megabytes :decimal} MB ≠ najviac {limit} MB → zmenšite ho, alebo zverejnite inde',
+    'súbor s veľkosťou {megabytes :decimal} MB ≠ najviac {limit} MB → zmenšite ho, alebo zverejnite inde',
   'public-type-unknown':
     'súbor neznámeho typu ≠ názov so známou koncovkou, napríklad .pdf, .html alebo .jpg → premenujte ho',
   'public-not-utf8': 'text, ktorý nie je UTF-8 → uložte ho ako UTF-8',

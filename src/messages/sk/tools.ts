@@ -2,7 +2,8 @@
 
 import type { Mood, Paper, Typeface } from '../../model/looks.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { counted, list, number, quote } from './grammar.ts'
+import { typedNumber } from '../wording.ts'
+import { counted, list, quote } from './grammar.ts'
 
 const weekdays = ['ne', 'po', 'ut', 'st', 'št', 'pi', 'so']
 
@@ -89,7 +90,7 @@ export const table: Catalogue['table'] = {
     truth: (typed) => `${quote(typed)}, čo tu nič neznamená`,
   },
   percent: (value) =>
-    `číslo ${number(value)}, ktoré môže byť ${number(value)} % alebo ${number(Number((value * 100).toPrecision(6)))} %; napíšte ho ako text so znakom: ${number(value)} %`,
+    `číslo ${typedNumber(value)}, ktoré môže byť ${typedNumber(value)} % alebo ${typedNumber(Number((value * 100).toPrecision(6)))} %; napíšte ho ako text so znakom: ${typedNumber(value)} %`,
   mark: (typed) => `${quote(typed)}, čo nie je áno ani nie; napíšte x, alebo nechajte prázdne`,
   availability: (typed) =>
     `${quote(typed)}; má byť áno, nie, vypredané, dni (Po–Pi) alebo sezóna (1. 5. – 30. 9.)`,
@@ -253,6 +254,9 @@ export const editorWords: Catalogue['editor'] = {
     pub: 'krčma',
     cafe: 'kaviareň',
     inn: 'hostinec',
+    restaurant: 'reštaurácia',
+    bistro: 'bistro',
+    bar: 'bar',
     brewery: 'pivovar',
     club: 'klub',
     kiosk: 'stánok',

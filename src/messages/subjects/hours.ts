@@ -30,7 +30,7 @@ export const hours = {
   },
   'times-unsure': {
     en: '{typed} on a clock of twelve hours ≠ one meaning → write   {readings :or}',
-    cs: '{typed} po dvanácti hodinách ≠ jediný význam → napište   {readings :or}',
+    cs: '{typed} ve dvanáctihodinovém čase ≠ jediný význam → napište   {readings :or}',
   },
   'times-backwards': {
     en: '{typed}, where a later time comes first ≠ times one after the other → write the times in the order of the day',
