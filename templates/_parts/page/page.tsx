@@ -129,12 +129,19 @@ export const PageNavigation = ({ site, lang, pathOf }: AddressesProps) => (
 
 type HeadLinksProps = AddressesProps & { site: Publication }
 
-/** Links for programs: canonical address, other languages, Markdown twin and documents. */
+/**
+ * Links for programs: canonical address, other languages, Markdown twin and documents. Only
+ * alternates of the page need a type; the `Link` header states those of documents.
+ */
 export const HeadLinks = ({ site, lang, pathOf }: HeadLinksProps) => (
   <>
     <AddressLinks site={site} lang={lang} pathOf={pathOf} />
     {linked(site, linksFrom(site, pathOf(site, lang))).map(({ rel, resource: { path, type } }) => (
-      <link rel={rel} type={essence(type)} href={href(site, path)} />
+      <link
+        rel={rel}
+        type={rel === 'alternate' ? essence(type) : undefined}
+        href={href(site, path)}
+      />
     ))}
   </>
 )
