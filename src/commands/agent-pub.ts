@@ -22,6 +22,7 @@ const commands = {
   export: () => import('./export.ts'),
   changes: () => import('./changes.ts'),
   fields: () => import('./fields.ts'),
+  agency: () => import('./agency.ts'),
 } satisfies { [name: string]: () => Promise<Command> }
 
 type Name = keyof typeof commands

@@ -56,11 +56,17 @@ export const commands: Catalogue['commands'] = {
     export: 'zapíše lístek jako tabulku',
     changes: 'zeptá se na změny od některého uložení, které bývají omylem',
     fields: 'vypíše všechna pole souborů',
+    agency: 'sestaví a vypíše všechny hospody ve složkách jedné složky',
     flags: 'Přepínače příkazu: agent-pub PŘÍKAZ --help',
     version: 'Verze programu: agent-pub --version',
   },
   built: ({ files, size, out, url, from, date, source, milliseconds }) =>
     `Hotovo: ${counted(files, 'soubor', 'soubory', 'souborů')} (${typedNumber(size)}) v ${out}/ pro ${url} (${from}), ke dni ${typedDate(date)} (${source}), za ${milliseconds} ms.`,
+  agency: {
+    built: (day) => `Web ze dne ${day}.`,
+    never: 'Web ještě není.',
+    holidays: (days) => `Bez hodin jsou ${days}.`,
+  },
   note: 'pozn.',
   init: {
     usage: 'agent-pub init SLOŽKA   zapíše do prázdné složky soubory nové hospody',

@@ -56,11 +56,17 @@ export const commands: Catalogue['commands'] = {
     export: 'die Karte als Tabelle schreiben',
     changes: 'nach Änderungen seit einem Commit fragen, die selten gewollt sind',
     fields: 'alle Felder der Dateien auflisten',
+    agency: 'alle Lokale in den Ordnern eines Ordners bauen und auflisten',
     flags: 'Die Optionen eines Befehls: agent-pub BEFEHL --help',
     version: 'Die Version des Programms: agent-pub --version',
   },
   built: ({ files, size, out, url, from, date, source, milliseconds }) =>
     `Gebaut: ${files} Dateien (${typedNumber(size)}) in ${out}/ für ${url} (${from}), Stand ${typedDate(date)} (${source}), in ${milliseconds} ms.`,
+  agency: {
+    built: (day) => `Website vom ${day}.`,
+    never: 'Noch keine Website.',
+    holidays: (days) => `Ohne Zeiten: ${days}.`,
+  },
   note: 'Hinweis',
   init: {
     usage:

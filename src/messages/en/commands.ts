@@ -56,11 +56,17 @@ export const commands = {
     export: 'write the menu as a table for a spreadsheet',
     changes: 'ask about changes since a commit that are rarely meant',
     fields: 'list every field of the files',
+    agency: 'build and list all pubs in the folders of a folder',
     flags: 'The flags of a command: agent-pub COMMAND --help',
     version: 'The version of the program: agent-pub --version',
   },
   built: ({ files, size, out, url, from, date, source, milliseconds }: Built) =>
     `Built ${files} files (${size}) into ${out}/ for ${url} (from ${from}), as of ${date} (${source}), in ${milliseconds} ms.`,
+  agency: {
+    built: (day: string) => `Site of ${day}.`,
+    never: 'No site yet.',
+    holidays: (days: string) => `No hours stated for ${days}.`,
+  },
   note: 'note',
   init: {
     usage: 'agent-pub init DIR   writes the repository of a new pub into an empty folder',

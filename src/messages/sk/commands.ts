@@ -56,11 +56,17 @@ export const commands: Catalogue['commands'] = {
     export: 'zapísať lístok ako tabuľku',
     changes: 'opýtať sa na zmeny od niektorého commitu, ktoré bývajú omylom',
     fields: 'vypísať všetky polia súborov',
+    agency: 'zostaviť a vypísať všetky podniky v priečinkoch jedného priečinka',
     flags: 'Prepínače príkazu: agent-pub PRÍKAZ --help',
     version: 'Verzia programu: agent-pub --version',
   },
   built: ({ files, size, out, url, from, date, source, milliseconds }) =>
     `Hotovo: ${counted(files, 'súbor', 'súbory', 'súborov')} (${typedNumber(size)}) v ${out}/ pre ${url} (${from}), ku dňu ${typedDate(date)} (${source}), za ${milliseconds} ms.`,
+  agency: {
+    built: (day) => `Web zo dňa ${day}.`,
+    never: 'Web ešte nie je.',
+    holidays: (days) => `Bez hodín sú ${days}.`,
+  },
   note: 'poznámka',
   init: {
     usage: 'agent-pub init PRIEČINOK   zapíše repozitár nového podniku do prázdneho priečinka',
