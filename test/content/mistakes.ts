@@ -605,7 +605,7 @@ const house: Mistake[] = [
   byHand(seats('-5', 'below nought', 'integer-unreadable'), '68'),
   byHand(seats('6,5', 'and a half', 'integer-unreadable'), '68'),
   byHand(fact('quiet_hours: ⟦22:00⟧', 'quiet hours without their end', 'end-missing', '22:00–...'), ['quiet_hours: 22:00', 'quiet_hours: 22:00–6:00'], '"quiet_hours":{"open":"22:00","close":"06:00"}'),
-  byHand(fact('⟦booking_us⟧: Po', 'a field near another one by its first word only', 'field-unknown', 'booking_us', 'correct the name, or use your own words below'), ['booking_us: Po\n', ''], '"children_corner":null,"children_menu":null,"children_until":null,"high_chair":null,"changing_table":null,"playground":null'),
+  byHand(fact('⟦booking_us⟧: Po', 'a field near another one by its first word only', 'field-unknown', 'booking_us', 'correct the name, or use your own words below'), ['booking_us: Po\n', ''], '"children_corner":null,"children_menu":null,"high_chair":null,"changing_table":null,"children_until":null,"playground":null'),
   byHand(change('pub.md', 'dogs: yes', 'dogs: ⟦jen na zahrádce⟧', 'a sentence in place of a yes', 'yes-no-note', 'dogs_note, dogs_note_en', 'after   dogs:   write one of yes, no, outside, on_request, and your'), 'yes'),
   byHand(change('pub.md', 'garden: yes\ngarden_season: 15. 4. – 15. 10.', 'garden: ⟦15. 4. – 15. 10.⟧', 'a season in place of a yes', 'yes-no-note', 'write   garden: yes   and on its own line'), 'yes\ngarden_season: 15. 4. – 15. 10.'),
   byHand(change(soup, 'allergens: 1, 3, 9', 'allergens: ⟦A,C,L,⟧', 'letters of allergens with a comma behind them', 'allergens-letters', 'on most Austrian menus that is   1, 3, 9'), '1, 3, 9'),
