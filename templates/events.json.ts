@@ -24,6 +24,7 @@ import {
   url,
 } from '../src/model/site.ts'
 import { memberSchemas, pickMembers } from '../src/reading/row.ts'
+import { makeRule, ruleMembers } from './_parts/recurrence.ts'
 import { languageList, schemaMember, schemaPath } from './_parts/schema.ts'
 import { listEvents } from './_parts/text/events.ts'
 import { findTimeZone } from './hours.json.ts'
@@ -96,27 +97,7 @@ const recurring = (house: House) => ({
     'Recurring',
     'By which rule it repeats less often than every week. Its dates are in `dates`.',
     {
-      days: s.described(s.dayList, 'Days of the week, limited by one of the next three.', ['sun']),
-      nth: s.optional(
-        s.described(
-          s.list(s.enumSchema([1, 2, 3, 4, 5, -1])),
-          'Only the first to fifth, or the last (-1), of these days in a month.',
-          [1],
-        ),
-      ),
-      every_weeks: s.optional(
-        s.described(s.integer, 'Only every so many weeks, counted from `from`.', 2),
-      ),
-      parity: s.optional(
-        s.group('Only odd or even ones.', {
-          of: s.described(
-            s.enumSchema(['dates', 'weeks']),
-            'Of the day of the month, or of the week (ISO 8601).',
-            'dates',
-          ),
-          are: s.described(s.enumSchema(['odd', 'even']), 'Which ones.', 'odd'),
-        }),
-      ),
+      ...ruleMembers,
       ...memberSchemas(weeklyRows, house),
       dates: s.described(
         s.list(s.date),
@@ -259,10 +240,7 @@ function makeWhen(site: Site, one: ComingEvent) {
 }
 
 const makeRecurring = (event: ComingWeekly) => ({
-  days: event.days,
-  ...(event.nth && { nth: event.nth as (1 | 2 | 3 | 4 | 5 | -1)[] }),
-  ...(event.every_weeks && { every_weeks: event.every_weeks }),
-  ...(event.parity && { parity: event.parity }),
+  ...makeRule(event),
   ...pickMembers(weeklyRows, event),
   dates: datesOf(event),
   known_until: event.known_until,

@@ -23,6 +23,7 @@ import {
   type Week,
 } from '../src/model/site.ts'
 import { memberSchemas, pickMembers } from '../src/reading/row.ts'
+import { limitedRuleMembers, makeLimitedRule } from './_parts/recurrence.ts'
 import { schemaMember, schemaPath } from './_parts/schema.ts'
 import { houseNoun } from './_parts/text/house.ts'
 import { inEach } from './_parts/words/words.ts'
@@ -133,6 +134,11 @@ const holiday = s.described(
   true,
 )
 
+const recurring = s.group(
+  'The rule that has this date. Those of a year are listed; after the last one the rule goes on, unless `until` ends it. Absent: the owner states this date alone.',
+  limitedRuleMembers,
+)
+
 const exception = (house: House) =>
   s.component(
     'ExceptionHours',
@@ -142,6 +148,7 @@ const exception = (house: House) =>
       to: lastDate(house),
       ...memberSchemas(exceptionRows, house),
       holiday: s.optional(holiday),
+      recurring: s.optional(recurring, house.hasRecurring),
       ...served(house),
       ...opensAgain(),
     },
@@ -362,6 +369,7 @@ const replaced = (site: Site, exception: HoursException) =>
     ...(to !== openEnd && { to }),
     ...pickMembers(exceptionRows, exception),
     ...(exception.holiday && { holiday: true as const }),
+    ...(exception.recurring && { recurring: makeLimitedRule(exception.recurring) }),
     ...asMinutes(hours),
     ...(hours.bar.length === 0 && openingMember(opening.nextOpening(site.hours, to))),
   }))

@@ -12,6 +12,7 @@ import { defaultLanguages, type Language } from '../model/languages.ts'
 import type { Look } from '../model/looks.ts'
 import { notServedOn, withoutLunch } from '../model/opening.ts'
 import type { Photo } from '../model/photos.ts'
+import { withRecurring } from '../model/recurring-exceptions.ts'
 import type {
   CalendarDate,
   Content,
@@ -101,7 +102,10 @@ export async function readContent(
   const date = decide(typed === undefined ? undefined : { date: typed, file }, country)
   const { hours } = parts
   if (hours)
-    hours.hours = withHolidays(hours.hours, date.date, findPlace(parts, country), pubLanguages)
+    hours.hours = withRecurring(
+      withHolidays(hours.hours, date.date, findPlace(parts, country), pubLanguages),
+      date.date,
+    )
   // An unreadable line of the hours would make its day look closed, so skip these checks.
   if (!errorsIn(findings).some(({ document }) => document === hours?.node.document)) {
     checkLunch(parts, date.date)

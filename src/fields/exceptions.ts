@@ -3,15 +3,19 @@
 import { message } from '../messages/catalogue.ts'
 import { addDays, openEnd, weekday } from '../model/calendar.ts'
 import { firstLanguage, parseTextRow } from '../model/languages.ts'
+import { recurringDates } from '../model/recurrence.ts'
 import {
+  type CalendarDate,
   type Dates,
   days,
   type HoursException,
+  type Recurrence,
+  type RecurringException,
   type Span,
   type Week,
   type WeeklyHours,
 } from '../model/site.ts'
-import { openRanges } from '../notations/date.ts'
+import { datesOrRecurrence } from '../notations/recurrence.ts'
 import { serviceTimesOrWeek, timesOrWeek } from '../notations/time.ts'
 import { list, required } from '../reading/field.ts'
 import {
@@ -32,7 +36,7 @@ import * as weeks from './week.ts'
 export const christmasEve = parseTextRow('Štědrý den | Christmas Eve | Štedrý deň | Heiligabend')
 
 export const exceptionRows = {
-  date: required(openRanges, { ...composed, called: dateAliases }),
+  date: required(datesOrRecurrence, { ...composed, called: dateAliases }),
   reason: textRow('reason', 'důvod | | dôvod | grund', 'Why these dates differ.', christmasEve),
   closed: closedRow,
   ...hoursRowsFor(weeks.linesOf(list(timesOrWeek)), weeks.linesOf(list(serviceTimesOrWeek))),
@@ -48,35 +52,75 @@ export type PlacedException = HoursException & {
   typed: Dates
 }
 
-/** Read the exceptions, sorted by date. `kitchen` is true if any week states kitchen hours. */
-export function readExceptions(
-  entries: readonly Entry<Values<typeof exceptionRows>>[],
-  kitchen: boolean,
-): PlacedException[] {
-  return arrangeExceptions(
-    entries.flatMap(({ value, node }) => {
-      const facts = value && toException(node, value, kitchen)
-      return facts ? placeOnDates(value.date ?? [], facts, node) : []
-    }),
-  )
+type When = Dates[] | Recurrence
+
+/** An exception that repeats, with its node. */
+export type PlacedRecurring = { rule: RecurringException; node: ContentNode }
+
+/** Exceptions as read, before they are placed on their dates. */
+export type ReadException = Pick<HoursException, 'reason' | 'hours'> & {
+  when: When
+  node: ContentNode
 }
 
-/** Place the facts of an exception on each of its dates. */
-export const placeOnDates = (
-  dates: readonly Dates[],
-  facts: Pick<HoursException, 'reason' | 'hours'>,
-  node: ContentNode,
-): PlacedException[] =>
-  dates.map((typed) => ({
-    ...typed,
-    ...facts,
-    ...(typed.to === openEnd && { openEnded: true }),
-    typed,
-    node,
-  }))
+/** Read the exceptions. `kitchen` is true if any week states kitchen hours. */
+export const readExceptions = (
+  entries: readonly Entry<Values<typeof exceptionRows>>[],
+  kitchen: boolean,
+): ReadException[] =>
+  entries.flatMap(({ value, node }) => {
+    const facts = value && toException(node, value, kitchen)
+    return facts && value.date ? [{ ...facts, when: value.date, node }] : []
+  })
+
+/** Place the exceptions on their dates, sorted by date, and list those that repeat. */
+export function placeExceptions(read: readonly ReadException[]) {
+  const exceptions = read.flatMap(({ when, node, ...facts }) =>
+    'days' in when
+      ? []
+      : when.map((typed) => ({
+          ...typed,
+          ...facts,
+          ...(typed.to === openEnd && { openEnded: true }),
+          typed,
+          node,
+        })),
+  )
+  const recurring = read.flatMap(({ when, node, ...facts }): PlacedRecurring[] =>
+    'days' in when ? [{ rule: { ...when, ...facts }, node }] : [],
+  )
+  checkRecurring(recurring)
+  return { exceptions: arrangeExceptions(exceptions), recurring }
+}
+
+/** Two years in which rules are compared. */
+const compared = { first: '2026-01-01', days: 731 }
+
+/** Report a rule without its first date, and two rules with the same date. */
+function checkRecurring(all: readonly PlacedRecurring[]) {
+  const found = new Map<CalendarDate, PlacedRecurring>()
+  for (const { rule, node } of all) {
+    const at = nodeAt(node, 'date')
+    if (rule.every_weeks && !rule.from) {
+      reportError(at, 'event-start-missing')
+      continue
+    }
+    const { from: first = compared.first } = rule
+    const dates = recurringDates(rule, first, addDays(first, compared.days))
+    if (dates.length === 0) reportError(at, 'exception-never')
+    const earlier = dates.map((date) => found.get(date)).find(Boolean)
+    if (earlier)
+      reportFinding(
+        at,
+        message('exception-twice', { reason: earlier.rule.reason[firstLanguage(node.document)] }),
+        { other: nodeAt(earlier.node, 'date') },
+      )
+    for (const date of dates) found.set(date, { rule, node })
+  }
+}
 
 /** Sort exceptions by date. One inside another divides it; two that only overlap are reported. */
-export function arrangeExceptions(all: readonly PlacedException[]): PlacedException[] {
+function arrangeExceptions(all: readonly PlacedException[]): PlacedException[] {
   const found: PlacedException[] = []
   for (const exception of all) {
     const { node } = exception
@@ -147,11 +191,7 @@ function toException(
 }
 
 /** Read times that hold for each date, or a week that gives each date its day. */
-function readHours(
-  node: ContentNode,
-  dates: readonly Dates[],
-  fields: weeks.WeekFields,
-): Week | undefined {
+function readHours(node: ContentNode, when: When, fields: weeks.WeekFields): Week | undefined {
   for (const lines of Object.values(fields)) weeks.checkNone(lines)
   const lines = Object.values(fields).flatMap((of) => (of && !weeks.isNone(of) ? of : []))
   if (lines.some(({ value }) => value === undefined)) return undefined
@@ -161,14 +201,19 @@ function readHours(
     reportError(bare.node, 'times-mixed')
     return undefined
   }
-  const [first = { from: openEnd, to: openEnd }] = dates
-  const { to } = dates.at(-1) ?? first
+  if ('days' in when) {
+    const outside = lines.find(({ value }) => !value?.days?.some((day) => when.days.includes(day)))
+    if (outside) reportError(outside.node, 'exception-never')
+    return weeks.readWeek(node, fields)
+  }
+  const [first = { from: openEnd, to: openEnd }] = when
+  const { to } = when.at(-1) ?? first
   if (to === openEnd) {
     reportFinding(nodeAt(node, 'date'), message('exception-open-week'), { other: lines[0]?.node })
     return undefined
   }
   for (const { value, node: here } of lines)
-    if (!value?.days?.some((day) => dates.flatMap(daysBetween).includes(day)))
+    if (!value?.days?.some((day) => when.flatMap(daysBetween).includes(day)))
       reportError(here, 'exception-day-outside', { from: first.from, to })
   return weeks.readWeek(node, fields)
 }

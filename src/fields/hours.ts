@@ -22,9 +22,15 @@ import type { Values } from '../reading/reader.ts'
 import { record } from '../reading/record.ts'
 import { composed, type FieldRows, partRow, toMembers, valueRow } from '../reading/row.ts'
 import { checkedRow, closedRow, hoursRowsFor, noteRow, seasonRow } from './common.ts'
-import { exceptionRecord, type PlacedException, readExceptions } from './exceptions.ts'
+import {
+  exceptionRecord,
+  type PlacedException,
+  type PlacedRecurring,
+  placeExceptions,
+  readExceptions,
+} from './exceptions.ts'
 import { readService, serviceRows } from './other-hours.ts'
-import { checkComplete, isNone, linesOf, readWeek } from './week.ts'
+import { checkComplete, checkOverlap, isNone, linesOf, readWeek } from './week.ts'
 
 /** Hours of a week. */
 const weekRows = hoursRowsFor(linesOf(list(weeklyLine)), linesOf(list(weeklyLineOrNone)))
@@ -65,7 +71,7 @@ export const hoursRows = {
         s.optional(
           s.described(
             s.enumSchema(holidayRules),
-            'What holds on public holidays that are not in `exceptions`. `ask`: the owner does not say. Absent: not stated.',
+            'What holds on public holidays that are not in `exceptions`. `own_hours`: times of their own, listed there; `ask`: the owner does not say. Absent: not stated.',
             'closed',
           ),
         ),
@@ -87,6 +93,7 @@ export type HoursFile = {
   node: ContentNode
   seasons: PlacedSeason[]
   exceptions: PlacedException[]
+  recurring: PlacedRecurring[]
 }
 
 export function readHours(top: ContentNode): HoursFile | undefined {
@@ -112,34 +119,43 @@ export function readHours(top: ContentNode): HoursFile | undefined {
     exceptions: [],
   }
   const cooks = statesHours(withoutExceptions, 'kitchen') && !denied.includes('kitchen')
-  const exceptions = readExceptions(fields.exceptions ?? [], cooks).map((exception) => ({
-    ...exception,
-    hours: exception.hours && deny(exception.hours, denied),
-  }))
+  const read = readExceptions(fields.exceptions ?? [], cooks)
+  const { exceptions, recurring } = placeExceptions(
+    read.map((one) => ({ ...one, hours: one.hours && deny(one.hours, denied) })),
+  )
   if (
     closed &&
-    ![...seasons.map((one) => one.week), ...exceptions.map((one) => one.hours)].some(isEverOpen)
+    ![...seasons.map((one) => one.week), ...read.map((one) => one.hours)].some(isEverOpen)
   )
     reportError(nodeAt(node, 'bar'), 'bar-none')
   const others = readService(fields.other_hours)
+  const { holidays: _, ...members } = toMembers(hoursRows, fields) ?? {}
   const hours = {
     ...withoutExceptions,
     exceptions: exceptions.map(({ typed: _, ...one }) => unplaced(one)),
-    ...toMembers(hoursRows, fields),
+    ...(recurring.length > 0 && { recurring: recurring.map(({ rule }) => rule) }),
+    ...members,
     ...readHolidays(node, fields),
     ...(others.length > 0 && { others }),
   }
-  return { hours, node, seasons, exceptions }
+  return { hours, node, seasons, exceptions, recurring }
 }
 
 /** Read the rule for holidays, which older files state as `holidays_as_usual`. */
-function readHolidays(node: ContentNode, { holidays, holidays_as_usual }: Fields) {
-  if (!holidays_as_usual) return {}
+function readHolidays(
+  node: ContentNode,
+  { holidays, holidays_as_usual }: Fields,
+): Pick<Hours, 'holidays' | 'holiday_hours'> {
+  if (Array.isArray(holidays)) checkOverlap(nodeAt(node, 'holidays'), holidays)
+  if (!holidays_as_usual)
+    return Array.isArray(holidays)
+      ? { holidays: 'own_hours', holiday_hours: holidays }
+      : { ...(holidays && { holidays }) }
   if (holidays !== undefined && holidays !== 'as_usual')
     reportFinding(nodeAt(node, 'holidays'), message('holidays-twice'), {
       other: nodeAt(node, 'holidays_as_usual'),
     })
-  return { holidays: 'as_usual' as const }
+  return { holidays: 'as_usual' }
 }
 
 /** True if the pub opens at any time of the week. */

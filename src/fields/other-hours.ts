@@ -4,7 +4,7 @@
 import { firstLanguage, parseTextRow } from '../model/languages.ts'
 import type { Hours, NamedHours, Week } from '../model/site.ts'
 import { toSlug } from '../notations/basic.ts'
-import { openRanges } from '../notations/date.ts'
+import { datesOrRecurrence } from '../notations/recurrence.ts'
 import { timesOrWeek, weeklyLine } from '../notations/time.ts'
 import { list, required } from '../reading/field.ts'
 import { type ContentNode, type Entry, hasValue, nodeAt, reportError } from '../reading/node.ts'
@@ -13,7 +13,7 @@ import { record } from '../reading/record.ts'
 import { composed, type FieldRows, partRow, textRow, toMembers } from '../reading/row.ts'
 import { nameAliases } from '../reading/texts.ts'
 import { checkedRow, closedRow, dateAliases, noteRow, seasonRow } from './common.ts'
-import { arrangeExceptions, daily, exceptionRows, placeOnDates } from './exceptions.ts'
+import { daily, exceptionRows, placeExceptions, type ReadException } from './exceptions.ts'
 import { checkOverlap, type HoursEntry, linesOf, toWeek } from './week.ts'
 
 const hoursAliases =
@@ -31,7 +31,7 @@ const seasonRows = {
 } satisfies FieldRows
 
 const ownExceptionRows = {
-  date: required(openRanges, { ...composed, called: dateAliases }),
+  date: required(datesOrRecurrence, { ...composed, called: dateAliases }),
   reason: exceptionRows.reason,
   closed: closedRow,
   hours: partRow(linesOf(list(timesOrWeek)), hoursAliases),
@@ -64,7 +64,7 @@ export const readService = (
     const hours: Hours = {
       ...toHours(toWeek(nodeAt(node, 'hours'), value.hours)),
       seasons: (value.seasons ?? []).flatMap((one) => readSeason(one) ?? []),
-      exceptions: readExceptions(value.exceptions ?? []),
+      ...readExceptions(value.exceptions ?? []),
     }
     const id = toSlug(name[firstLanguage(node.document)]) || 'hours'
     return [{ id, name, ...(note && { note }), hours }]
@@ -95,7 +95,7 @@ function readEveryDay(node: ContentNode, lines: readonly HoursEntry[]) {
 }
 
 function readExceptions(entries: readonly Entry<Values<typeof ownExceptionRows>>[]) {
-  const found = entries.flatMap(({ value, node }) => {
+  const found = entries.flatMap(({ value, node }): ReadException[] => {
     if (!value) return []
     const closed = isClosed(node, value.closed)
     const { date, reason, hours } = value
@@ -107,7 +107,11 @@ function readExceptions(entries: readonly Entry<Values<typeof ownExceptionRows>>
         : withDays
           ? toWeek(nodeAt(node, 'hours'), hours)
           : readEveryDay(nodeAt(node, 'hours'), hours)
-    return placeOnDates(date, { reason, hours: bar ? toHours(bar) : null }, node)
+    return [{ when: date, reason, hours: bar ? toHours(bar) : null, node }]
   })
-  return arrangeExceptions(found).map(({ node: _, typed: __, ...rest }) => rest)
+  const { exceptions, recurring } = placeExceptions(found)
+  return {
+    exceptions: exceptions.map(({ node: _, typed: __, ...rest }) => rest),
+    ...(recurring.length > 0 && { recurring: recurring.map(({ rule }) => rule) }),
+  }
 }

@@ -211,18 +211,26 @@ function reportWithoutDays(node: ContentNode, isDaily: boolean) {
 type PlacedLine = { days: Day[]; spans: Span[]; node: ContentNode }
 
 /**
- * Add a line to a week. If it closes days that an earlier line opens, they are removed from that
- * line. If it has further times for a day, they are added. Times that overlap, or that open a closed
- * day, are reported.
+ * Add a line to a week. If it closes days that an earlier line opens, or has other times on some of
+ * them that overlap (`daily 11–22`, `Fri 11–24`), they are removed from that line. If it has further
+ * times for a day, they are added. Times that overlap on the same days, or that open a closed day,
+ * are reported.
  */
 function addLine(week: PlacedLine[], line: PlacedLine) {
   checkOverlap(line.node, line.spans)
   const isClosed = line.spans.length === 0
   const isDaily = line.days.length === days.length
   const shared = (row: PlacedLine) => row.days.filter((day) => line.days.includes(day))
-  const other = week.find((row) => {
+  const sharing = week.filter((row) => shared(row).length > 0)
+  const isPart = sharing.every(
+    (row) =>
+      shared(row).length === line.days.length &&
+      row.days.length > line.days.length &&
+      overlap([...row.spans, ...line.spans]),
+  )
+  const other = sharing.find((row) => {
     const count = shared(row).length
-    if (count === 0) return false
+    if (isPart) return false
     if (isClosed) return row.spans.length === 0 || count === row.days.length
     return row.spans.length === 0 ? !isDaily : overlap([...row.spans, ...line.spans])
   })
@@ -234,7 +242,7 @@ function addLine(week: PlacedLine[], line: PlacedLine) {
       { other: other.node },
     )
   const closed = week.filter((row) => row.spans.length === 0).flatMap((row) => row.days)
-  if (isClosed)
+  if (isClosed || isPart)
     for (const row of week) row.days = row.days.filter((day) => !line.days.includes(day))
   const open = twice || isClosed ? line.days : line.days.filter((day) => !closed.includes(day))
   week.push({ ...line, days: open })

@@ -3,16 +3,17 @@
 import { addDays, calendarDate, weekday } from './calendar.ts'
 import { type Country, countries } from './countries.ts'
 import { type Language, parseTextRow, pickLanguages, type TextRow } from './languages.ts'
-import { exceptionOn, hoursOnDay, opensOnDatesOnly, seasonOn } from './opening.ts'
+import { type DayHours, exceptionOn, hoursOnDay, opensOnDatesOnly, seasonOn } from './opening.ts'
+import { addExceptions, daysResolved } from './recurring-exceptions.ts'
 import {
   type CalendarDate,
-  type Dates,
   type Day,
   days,
   type Hours,
   type HoursException,
   type Span,
   type Text,
+  type WeeklyHours,
 } from './site.ts'
 
 /** Country, and the state where holidays differ between states. */
@@ -130,16 +131,13 @@ export function easterSunday(year: number): CalendarDate {
   return calendarDate(year, Math.floor(sum / 31), (sum % 31) + 1) as CalendarDate
 }
 
-/** Days ahead for which the rule for holidays is resolved to dates. */
-const daysResolved = 365
-
 /** Rule that gives public holidays hours of their own: closed, or those of a day of the week. */
 const decidingDay = ({ holidays }: Hours) =>
   holidays === 'as_saturday' ? 'sat' : holidays === 'as_sunday' ? 'sun' : undefined
 
 /** True if the rule replaces the usual hours, so that every holiday needs a date. */
 const replacesHolidays = (hours: Hours): boolean =>
-  hours.holidays === 'closed' || decidingDay(hours) !== undefined
+  ['closed', 'own_hours'].includes(hours.holidays ?? '') || decidingDay(hours) !== undefined
 
 /**
  * Add an exception for each public holiday of the next year for which the rule of the house decides.
@@ -159,8 +157,8 @@ export function withHolidays(
     const typed = exceptionOn(hours, date)
     const season = seasonOn(hours, date)
     // The same hours hold on every day of an exception that is valid until further notice.
-    if (isLocal || season?.week === null || (typed && (!typed.openEnded || day || !typed.hours)))
-      return []
+    const isReplaced = typed?.openEnded && typed.hours && hours.holidays === 'closed'
+    if (isLocal || season?.week === null || (typed && !isReplaced)) return []
     const reason = pickLanguages({ languages }, name)
     return [{ ...{ from: date, to: date, reason, holiday: true }, hours: asOn(hours, date, day) }]
   })
@@ -168,15 +166,19 @@ export function withHolidays(
   const others = hours.others?.map((part) => {
     const dates = day ? added.filter(({ from }) => !exceptionOn(part.hours, from)) : []
     const own = dates.map((one) => ({ ...one, hours: asOn(part.hours, one.from, day) }))
-    return { ...part, hours: withExceptions(part.hours, own) }
+    return { ...part, hours: addExceptions(part.hours, own) }
   })
-  return { ...withExceptions(hours, added), ...(others && { others }) }
+  return { ...addExceptions(hours, added), ...(others && { others }) }
 }
 
-/** Return the hours of a date as if it were this day of the week. Without a day it is closed. */
+/**
+ * Return the hours of a date as if it were this day of the week. Without a day the house has its own
+ * times for holidays, or is closed.
+ */
 function asOn(hours: Hours, date: CalendarDate, day: Day | undefined): HoursException['hours'] {
   const season = seasonOn(hours, date)
-  const on = day && season?.week !== null && hoursOnDay(season?.week ?? hours, day)
+  const week = season ? season.week : hours
+  const on = day ? week && hoursOnDay(week, day) : ownHours(hours)
   return on && on.bar.length > 0
     ? {
         bar: onEveryDay(on.bar),
@@ -186,25 +188,13 @@ function asOn(hours: Hours, date: CalendarDate, day: Day | undefined): HoursExce
     : null
 }
 
-/** Add exceptions, which replace typed ones on their dates. */
-const withExceptions = (hours: Hours, added: readonly HoursException[]): Hours => ({
-  ...hours,
-  exceptions: [...hours.exceptions.flatMap((one) => cut(one, added)), ...added].sort((a, b) =>
-    a.from < b.from ? -1 : 1,
-  ),
-})
+/** Return the owner's times for holidays. They do not state if a kitchen cooks then. */
+function ownHours({ holiday_hours, kitchen, lunch }: Hours): DayHours | undefined {
+  const of = (rows: WeeklyHours | null) => (rows?.length === 0 ? [] : null)
+  return holiday_hours && { bar: holiday_hours, kitchen: of(kitchen), lunch: of(lunch) }
+}
 
 const onEveryDay = (spans: readonly Span[]) => spans.map((span) => ({ days: [...days], ...span }))
-
-/** Cut these dates out of an exception. */
-function cut(exception: HoursException, dates: readonly Dates[]): HoursException[] {
-  const inner = dates.find(({ from, to }) => exception.from <= to && from <= exception.to)
-  if (!inner) return [exception]
-  return [
-    { ...exception, to: addDays(inner.from, -1) },
-    ...cut({ ...exception, from: addDays(inner.to, 1) }, dates),
-  ].filter(({ from, to }) => from <= to)
-}
 
 /** True if the rule decides on holidays that only some states have, and the state is not stated. */
 export const isStateMissing = (hours: Hours, { country, state }: Place): boolean =>
@@ -224,8 +214,8 @@ export function unstatedHolidays(
   return holidaysBetween(from, to, place).filter(({ date, isLocal }) => {
     if (isLocal !== replacesHolidays(hours)) return false
     const exception = exceptionOn(hours, date)
-    // Hours "until further notice" do not cover holidays.
-    if (exception && !exception.openEnded) return false
+    // Hours "until further notice", or of the first Monday of the month, do not cover holidays.
+    if (exception && !exception.openEnded && !exception.recurring) return false
     const season = seasonOn(hours, date)
     const week = exception ? exception.hours : season ? season.week : hours
     return hoursOnDay(week, weekday(date)).bar.length > 0

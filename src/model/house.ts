@@ -25,6 +25,8 @@ export type House = {
   hasPhotos: boolean
   /** True if an exception is valid until further notice. */
   hasOpenEnd: boolean
+  /** True if an exception repeats. */
+  hasRecurring: boolean
   /** True if some hours have an open end. */
   closesLate: boolean
   /** True if the owner added a note to the hours. */
@@ -64,6 +66,7 @@ export function describeHouse(content: Content, baseUrl = exampleSite): House {
     servesBeer: servesBeer(content),
     hasPhotos: photos !== undefined,
     hasOpenEnd: hasOpenEnd(content),
+    hasRecurring: content.hours.recurring !== undefined,
     closesLate: closesLate(content),
     hasHoursNote: content.hours.note !== undefined,
     hasOtherHours: content.hours.others !== undefined,
@@ -88,6 +91,7 @@ export const unknownHouse = (languages: readonly Language[]): House => ({
   servesBeer: true,
   hasPhotos: true,
   hasOpenEnd: true,
+  hasRecurring: true,
   closesLate: true,
   hasHoursNote: true,
   hasOtherHours: true,

@@ -1,6 +1,6 @@
 // Days that repeat less often than every week: the first Sunday of the month, every second Tuesday.
 
-import { addDays, dayNumber, isoWeek, weekday } from './calendar.ts'
+import { addDays, datesBetween, dayNumber, isoWeek, weekday } from './calendar.ts'
 import { type CalendarDate, days, type Recurrence } from './site.ts'
 
 /** True if the rule has more to say than the days of the week. */
@@ -21,6 +21,13 @@ export function isRecurring(rule: Recurrence, date: CalendarDate): boolean {
     if ((number % 2 === 1) !== (parity.are === 'odd')) return false
   }
   return isInTurn(rule, date)
+}
+
+/** List the dates of a rule between two dates, both included. */
+export function recurringDates(rule: Recurrence, first: CalendarDate, last: CalendarDate) {
+  const { from = first, until = last } = rule
+  const dates = datesBetween(from > first ? from : first, until < last ? until : last)
+  return dates.filter((date) => isRecurring(rule, date))
 }
 
 /** True if the week of the date has the event. Weeks are counted from the first date of the rule. */

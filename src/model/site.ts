@@ -283,12 +283,22 @@ export type HoursException = Dates & {
   openEnded?: boolean
   /** True if the rule for public holidays decides, and no exception that the owner typed. */
   holiday?: boolean
+  /** The exception that repeats and has this date. */
+  recurring?: RecurringException
   /** `null`: closed on these days. */
   hours: Week | null
 }
 
-/** Hours on public holidays without an exception; `ask`: the owner does not state them. */
-export const holidayRules = ['closed', 'as_usual', 'as_saturday', 'as_sunday', 'ask'] as const
+/** Hours of days that repeat, such as the first Monday of the month. */
+export type RecurringException = Recurrence & Pick<HoursException, 'reason' | 'hours'>
+
+/**
+ * Hours on public holidays without an exception; `own_hours`: other times, `ask`: the owner does not
+ * state them.
+ */
+export const holidayRules = [
+  ...(['closed', 'as_usual', 'as_saturday', 'as_sunday', 'own_hours', 'ask'] as const),
+] as const
 export type HolidayRule = (typeof holidayRules)[number]
 
 export type Hours = Week & {
@@ -296,8 +306,12 @@ export type Hours = Week & {
   seasons: HoursSeason[]
   /** By date, without overlaps: an exception inside another one has split it. */
   exceptions: HoursException[]
+  /** Exceptions that repeat. Their dates of the next year are among `exceptions`. Absent: none. */
+  recurring?: RecurringException[]
   /** Absent: not stated. */
   holidays?: HolidayRule
+  /** The times of `own_hours`. */
+  holiday_hours?: Span[]
   /** Parts of the house with hours of their own. Absent: none. */
   others?: NamedHours[]
   note?: Text

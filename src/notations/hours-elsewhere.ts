@@ -5,7 +5,7 @@ import type { HoursToken } from './hours-tokens.ts'
 import { type Refusal, reject } from './notation.ts'
 
 /**
- * Where a line is typed. Hours of the kitchen and of lunch may contain such a word. Elsewhere, as
+ * Where a line is typed. Hours of the kitchen and of lunch may contain such a word, or a meal. Elsewhere, as
  * in hours of a section or of bookings, an end is never open.
  */
 export type HoursPlace = 'bar' | 'service' | 'elsewhere'
@@ -31,6 +31,8 @@ export function refuseElsewhere(
   const typed = text.trim()
   for (const [kind, code] of Object.entries(elsewhere))
     if (tokens.some((token) => token.kind === kind)) return reject(code, { typed })
+  if (place === 'bar' && tokens.some(({ kind }) => kind === 'meal'))
+    return reject('note-in-hours', { typed })
   const services = new Set(tokens.flatMap((token) => findService(token) ?? []))
   const [field] = services
   return field && (place !== 'service' || services.size > 1)

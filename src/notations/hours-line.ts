@@ -2,10 +2,20 @@
 
 import { languages } from '../model/languages.ts'
 import { type Day, days, type Span, type Time } from '../model/site.ts'
-import { isSeparator, namesDays, readDays, startWalk, unknownDay, type Walk } from './hours-days.ts'
+import {
+  isSeparator,
+  isTo,
+  namesDays,
+  readDays,
+  startWalk,
+  unknownDay,
+  type Walk,
+} from './hours-days.ts'
 import { type HoursPlace, refuseElsewhere } from './hours-elsewhere.ts'
 import {
   afternoonText,
+  isApart,
+  isWithin,
   readClose,
   readSpans,
   refuseEnd,
@@ -36,6 +46,8 @@ type Group = {
   /** The end of hours that begin when the bar opens. */
   until?: TypedEnd
   isClosed: boolean
+  /** True if its opening times are those of an earlier group. */
+  isDerived?: boolean
   /** True if the times came before the days: further times are of another group. */
   isTimesFirst?: boolean
   /** Place of a dash where times would be: `Ne –`. */
@@ -82,8 +94,12 @@ function readPart(walk: Walk, token: HoursToken, groups: Group[]): Refusal | und
     case 'except':
     case 'others':
       return addDays(walk, token, groups)
+    case 'pause':
+      return addPause(walk, token, groups)
     case 'closed':
     case 'uncooked':
+      if (next?.kind === 'time' && groups.slice(-1).some(hasTimes))
+        return addPause(walk, token, groups)
       withoutTimes(groups, token).isClosed = true
       break
     case 'always':
@@ -127,9 +143,16 @@ function followsTimes(walk: Walk, group: Group, begin: number): boolean {
 function addDays(walk: Walk, token: HoursToken, groups: Group[]): Refusal | undefined {
   const begin = walk.index
   if (token.kind === 'others') walk.index++
-  const found = token.kind === 'others' ? othersThan(groups) : readDays(walk)
-  if (isRefusal(found)) return found
   const last = groups.at(-1)
+  const isAdjacent = !isSeparator(walk.tokens[begin - 1])
+  const isAfter = last && !last.days && (last.isClosed || (hasTimes(last) && isAdjacent))
+  const found =
+    token.kind === 'others'
+      ? remainingDays(groups)
+      : isAfter
+        ? readDaysAfter(walk, last.isClosed)
+        : readDays(walk)
+  if (isRefusal(found)) return found
   if (token.kind === 'except') {
     if (found.length === 0) return unknownDay(token.text, languages, token.span)
     if (last && hasTimes(last)) {
@@ -142,6 +165,33 @@ function addDays(walk: Walk, token: HoursToken, groups: Group[]): Refusal | unde
     last.isTimesFirst = hasTimes(last)
   } else addGroup(groups, token).days = found
   return undefined
+}
+
+/**
+ * Read days that belong to the times, or to the word for closed, before them, up to those with times
+ * of their own: `closed Mon & Tue. Wed–Sun 12–23`, `11–22 Po–Pá, So 12–23`.
+ */
+function readDaysAfter(walk: Walk, isClosed: boolean): Day[] | Refusal {
+  const begin = walk.index
+  const found = readDays(walk)
+  const { tokens, index: end } = walk
+  const next = tokens[end]
+  if (isRefusal(found) || !next || !startsTimes(next)) return found
+  const starts = tokens.flatMap((token, at) =>
+    at > begin && at < end && namesDays(token) && !isTo(tokens[at - 1]) ? at : [],
+  )
+  const isBroken = (at: number) => !['comma', 'and'].includes(tokens[at - 1]?.kind ?? '')
+  const [only, more] = starts
+  const split = starts.findLast(isBroken) ?? starts.at(-1)
+  if (only === undefined || split === undefined) return found
+  // `closed Mon, Tue, Wed 12–23` does not say which of the days are open.
+  if (more !== undefined && !isBroken(split) && !isTo(tokens[split + 1]))
+    return isClosed
+      ? reject('times-without-days', { typed: walk.text.slice(next.span[0]) }, undefined, next.span)
+      : found
+  const before = { ...walk, tokens: tokens.slice(0, split), index: begin }
+  walk.index = split
+  return readDays(before)
 }
 
 const midnight = { hour: 0, minute: 0, isExact: true, digits: [0, 0] } satisfies TypedSpan['open']
@@ -166,7 +216,26 @@ function addTimes(walk: Walk, token: HoursToken, groups: Group[]): Refusal | und
   return undefined
 }
 
-const othersThan = (groups: readonly Group[]) =>
+/** Cut a break, such as `closed 14–17`, out of the only span before it. */
+function addPause(walk: Walk, token: HoursToken, groups: readonly Group[]): Refusal | undefined {
+  walk.index++
+  const pause = readSpan(walk)
+  if (isRefusal(pause)) return pause
+  const [group, more] = groups.filter(hasTimes)
+  const [span, other] = group?.spans ?? []
+  // The break was left out already: `10–12, 13–17, break 12–13`.
+  if ('open' in pause && group?.spans.every((one) => isApart(pause, one))) return undefined
+  if (!group || !span || more || other || !('open' in pause) || !isWithin(pause, span))
+    return reject('times-unreadable', { typed: walk.text.slice(token.span[0], pause.at[1]) })
+  group.spans = [
+    { ...span, close: pause.open, isOpenEnd: false },
+    { ...span, open: pause.close },
+  ]
+  group.isDerived = true
+  return undefined
+}
+
+const remainingDays = (groups: readonly Group[]) =>
   days.filter((day) => !groups.some((group) => group.days?.includes(day)))
 
 /** Explain a word that is neither a day nor anything else in hours. */
@@ -186,15 +255,17 @@ export function parseHours(
   const walk = startWalk(text, context)
   const groups = readGroups(walk, place)
   if (isRefusal(groups)) return groups
+  for (const [index, group] of groups.entries()) closeEarlier(group, groups.slice(0, index))
   const silent = refuseSilent(walk, groups)
   if (silent) return silent
   const isDaily =
-    groups.some(({ days }) => !days) && groups.every((one) => !one.days || one.isClosed)
+    groups.some(({ days }) => !days) &&
+    groups.every((one) => !one.days || one.isClosed || one.isDerived || one.until)
   const lines = groups.map((group) => {
     // `13–22 Uhr, Mo Ruhetag` is every other day.
     const isBare =
       isDaily && !group.days && (groups.length > 1 || group.spans[0]?.open === midnight)
-    return toLine(walk, isBare ? { ...group, days: othersThan(groups) } : group, groups, place)
+    return toLine(walk, isBare ? { ...group, days: remainingDays(groups) } : group, groups, place)
   })
   const refused = lines.filter(isRefusal)
   if (refused.length > 0) return refusal(() => refused.flatMap(({ findFaults }) => findFaults()))
@@ -222,7 +293,7 @@ function toLine(
   groups: readonly Group[],
   place: HoursPlace,
 ): HoursLine | Refusal {
-  if (!group.days && groups.length > 1)
+  if ((!group.days && groups.length > 1) || group.days?.length === 0)
     return reject(
       'times-without-days',
       { typed: walk.text.slice(...group.at) },
@@ -240,7 +311,29 @@ function toLine(
   if (open && place === 'elsewhere')
     return reject('open-end-elsewhere', { typed: walk.text.slice(...open.at) }, undefined, open.at)
   const spans = readSpans(walk.text, group.spans, { ...walk, isWeekly: group.days !== undefined })
+  // The times of such a group are in two places, so an edit cannot replace them.
+  if (isRefusal(spans) && group.isDerived && group.spans[0]) return refuseEnd(group.spans[0])
   return isRefusal(spans) ? spans : { ...known, spans }
+}
+
+/**
+ * Give a group with a closing time only, such as `11–23, Fri until 1`, the opening time of its days
+ * in an earlier group, and take these days out of that group. The opening time of `until 21, Sun
+ * until 18` is that of the bar.
+ */
+function closeEarlier(group: Group, before: readonly Group[]) {
+  const { until, days: own } = group
+  const earlier = before.findLast(
+    (one) => hasTimes(one) && (!one.days || own?.every((day) => one.days?.includes(day))),
+  )
+  const last = earlier?.spans.at(-1)
+  if (!until || !own || !earlier || last?.isOpenEnd) return
+  if (last) {
+    group.spans = [...earlier.spans.slice(0, -1), { ...last, ...until }]
+    group.isDerived = true
+    delete group.until
+  }
+  if (earlier.days) earlier.days = earlier.days.filter((day) => !own.includes(day))
 }
 
 /** Read exactly one span without days. */

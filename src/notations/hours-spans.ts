@@ -17,6 +17,8 @@ type Minutes = [open: number, close: number]
 const day = 24 * 60
 const noon = 12 * 60
 const longest = 18 * 60
+/** `12–2am` is from noon; `12–4am` may be a night club. */
+const longestFromNoon = 14 * 60 + 1
 
 const inHalf = ({ hour, minute }: TypedTime, half: 'am' | 'pm') =>
   (hour % 12) * 60 + minute + (half === 'pm' ? noon : 0)
@@ -37,7 +39,7 @@ function readings({ open, close }: TypedSpan): Minutes[] {
     const [am, pm] = [inHalf(open, 'am'), inHalf(open, 'pm')]
     // `12–6pm` begins at noon, `11–3pm` in the morning, `5–11pm` in the evening.
     const isMorning = am >= 6 * 60 && afterOpen(am, last) - am <= longest
-    const isEvening = afterOpen(pm, last) - pm < noon
+    const isEvening = afterOpen(pm, last) - pm < (open.hour === 12 ? longestFromNoon : noon)
     const both: Minutes[] = [
       ...(isEvening ? [[pm, afterOpen(pm, last)] as Minutes] : []),
       ...(isMorning ? [[am, afterOpen(am, last)] as Minutes] : []),
@@ -58,6 +60,16 @@ function readings({ open, close }: TypedSpan): Minutes[] {
   }
   return [[first, afterOpen(first, last)]]
 }
+
+/** True if two spans satisfy the test; false if one of them has am or pm, which may be of both. */
+const compare =
+  (test: (a: Minutes, b: Minutes) => boolean) =>
+  (one: TypedSpan, other: TypedSpan): boolean =>
+    ![one, other].some(({ open, close }) => open.half || close.half) &&
+    test(readings(one)[0] ?? [0, 0], readings(other)[0] ?? [0, 0])
+
+export const isWithin = compare(([open, close], [from, to]) => from < open && close < to)
+export const isApart = compare(([open, close], [from, to]) => close <= from || to <= open)
 
 /** Readings of all spans in the order of the day: after `12–2:30pm`, `6–11pm` is in the evening. */
 function readingsInOrder(spans: readonly TypedSpan[]): Minutes[][] {

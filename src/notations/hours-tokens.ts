@@ -77,7 +77,7 @@ const signs: { [sign: string]: 'comma' | 'semicolon' | 'break' | 'and' | 'dash' 
 }
 
 /** Ignored around days and times. */
-const noise = /[\s:.()[\]"„“”*']/
+const noise = /[\s:.!()[\]"„“”*']/
 
 const match = (pattern: RegExp, text: string, at: number) => {
   pattern.lastIndex = at
@@ -98,9 +98,14 @@ export function hoursTokens(text: string): HoursToken[] {
   return tokens.map((token, index) => resolveDo(token, tokens[index - 1], tokens[index + 1]))
 }
 
-/** Add a token. Noon and midnight are times, alone or after `12`. */
+/** Add a token. Noon and midnight are times, alone or after `12`; `8 in the morning` is one time. */
 function addToken(tokens: HoursToken[], token: HoursToken) {
   const before = tokens.at(-1)
+  if (token.kind === 'am' || token.kind === 'pm' || token.kind === 'night') {
+    if (before?.kind === 'time') before.time = inHalf(before.time, token.kind)
+    else tokens.push({ ...token, kind: 'unknown' })
+    return
+  }
   if (token.kind !== 'noon' && token.kind !== 'midnight') {
     tokens.push(token)
     return
@@ -123,6 +128,13 @@ function resolveDo(token: HoursToken, before?: HoursToken, after?: HoursToken): 
   return mayBeDay && !isUntil ? { ...token, kind: 'day' } : token
 }
 
+/** A time with the words for its half of the day. A time of 24 hours needs none. */
+function inHalf(time: TypedTime, part: 'am' | 'pm' | 'night'): TypedTime {
+  if (time.isExact || time.half) return time
+  const isEvening = part === 'night' ? time.hour > 6 && time.hour < 12 : part === 'pm'
+  return { ...time, half: isEvening ? 'pm' : 'am' }
+}
+
 type Token = Omit<HoursToken, 'text'> & { time?: TypedTime }
 
 function tokenAt(text: string, at: number, before: HoursToken | undefined): Token | undefined {
@@ -131,6 +143,8 @@ function tokenAt(text: string, at: number, before: HoursToken | undefined): Toke
     return dateAt(text, at) ?? phraseAt(text, at, before) ?? timeAt(text, at, before)
   if (/\p{L}/u.test(char)) return phraseAt(text, at, before) ?? wordAt(text, at)
   if (char === '+') return { kind: before?.kind === 'time' ? 'plus' : 'and', span: [at, at + 1] }
+  // `(Fri until 1)` has times of its own; `(Mon–Fri)` belongs to the times before it.
+  if (char === '(' && /^[^)]*\d/.test(text.slice(at))) return { kind: 'break', span: [at, at + 1] }
   const kind = signs[char]
   if (kind) return { kind, span: [at, at + 1] }
   return noise.test(char) ? undefined : { kind: 'unknown', span: [at, at + 1] }

@@ -31,6 +31,7 @@ export const dayWords: Record<Language, readonly (readonly string[])[]> = {
 
 /** Kinds of words in hours, besides names of days. */
 export type WordKind =
+  | 'am'
   | 'and'
   | 'closed'
   | 'daily'
@@ -40,12 +41,16 @@ export type WordKind =
   | 'kitchen'
   | 'late'
   | 'lunch'
+  | 'meal'
   | 'midnight'
+  | 'night'
   | 'noise'
   | 'noon'
   | 'note'
   | 'or'
   | 'others'
+  | 'pause'
+  | 'pm'
   | 'seldom'
   | 'season'
   | 'to'
@@ -56,20 +61,22 @@ export type WordKind =
   | 'always'
 
 const words: Record<WordKind, string> = {
+  am: `ráno|dopoledne|in the morning|doobeda|dopoludnia|morgens|früh|in der früh
+    |vormittags`,
   and: `${alternatives(joiningWords.and)}|u|sowie|plus|aj|as well as|jakož i`,
   closed: `${alternatives(closedWords.closed)}|off|shut|zav|zavř|zatv|gesch|zavreno|zatvorene|zavrete|zavřený|zavřeno celý den
     |zatvorené celý deň|closed all day|ganztägig geschlossen|geschl|mame zavreno|máme zatvorené
     |we are closed|closing day|haben wir geschlossen|wir haben geschlossen|sanitární den|zavírací den
     |zatvárací deň|schließtag|ist geschlossen|ist ruhetag|is closed|je zavřeno|je zatvorené
-    |ist zu|not open|nicht geöffnet|neotevřeno`,
-  daily: `denně|každý den|každodenně|celý týden|všechny dny|7 dní v týdnu|sedm dní v týdnu|7 dní
+    |ist zu|not open|nicht geöffnet|neotevřeno|volno|máme volno|voľno|máme voľno|zu|day off|frei`,
+  daily: `denně|každý den|každý večer|každodenně|celý týden|všechny dny|7 dní v týdnu|sedm dní v týdnu|7 dní
     |po celý týden|den co den
     |daily|every day|everyday|all week|all days|7 days a week|seven days a week|7 days|7 days/week
-    |each day|all week long
+    |each day|all week long|every evening|each evening|evenings
     |denne|každý deň|celý týždeň|7 dní v týždni|všetky dni|deň čo deň|každodenne
     |täglich|tägl|tgl|jeden tag|alle tage|7 tage die woche|7 tage|7 tage in der woche|die ganze woche
     |ganze woche|an allen tagen|kein ruhetag|keine ruhetage|ohne ruhetag|sieben tage die woche
-    |bez zavíracího dne`,
+    |jeden abend|allabendlich|bez zavíracího dne`,
   except: `kromě|mimo|vyjma|s výjimkou|except|except on|but on|except for|but not|not|excluding|excl|but|okrem|s výnimkou
     |außer|ausser|außer am|ausgenommen|ausser am|mit ausnahme von|nicht|ne v|exc|bar`,
   from: 'od|from|von|ab|since|vom|seit|starting|už od|already from|schon ab|bereits ab',
@@ -102,16 +109,17 @@ const words: Record<WordKind, string> = {
     |oder später|in die nacht|nach bedarf|je nach gästen|sperrstunde|bis sperrstunde|zur sperrstunde`,
   lunch: `oběd|obědy|polední menu|obědové menu|meníčka|lunch|lunches|lunch menu|lunch served|obed|obedy
     |obedové menu|denné menu|mittagessen|mittagstisch|mittagsmenü|mittagsmenu|mittagskarte|denní menu`,
+  meal: 'snídaně|večeře|brunch|breakfast|dinner|supper|raňajky|večera|frühstück|abendessen',
   midnight: `půlnoc|půlnoci|půlnoční|midnight|polnoc|polnoci|mitternacht|o půlnoci`,
   noise: `otevřeno|otevřeno máme|otevírací doba|máme otevřeno|provozní doba|otevíráme|otevřené|je otevřeno
     |otevírací hodiny|bar|hospoda|restaurace|výčep|vždy|v|ve|v době|čas|hodin|hod|hodiny|h|hodinách|o|je|také i
     |open|opening hours|opening times|hours|we are open|we re open|open from|pub|at|on|the|served|serving|is|are
     |o clock|oclock|hrs|hr|hours of opening|between|doors|we open|times|every|each|serving from
-    |otvorené|otváracie hodiny|máme otvorené|prevádzková doba|otváracia doba|hodín|vo|krčma|každý|každú|každé|každou
+    |otvorené|otváracie hodiny|máme otvorené|otvorené máme|prevádzková doba|otváracia doba|hodín|vo|krčma|každý|každú|každé|každou
     |geöffnet|offen|öffnungszeiten|wir haben geöffnet|haben wir geöffnet|haben wir|uhr|durchgehend|ist|jeweils|immer|am|an|im
     |lokal|gasthaus|wir sind|für sie da|für euch da|jeden|stunden|std|zeiten|den|nonstop otevřeno|od rána|celodenně
     |dále|dál|potom|pak|poté|then|ďalej|dann|danach|weiter|weiters|für sie|wieder|znovu|opět|zase|again
-    |podáváme|podávame|podáva sa|podává se|servieren wir|servírujeme|vydáváme|výdej|vydávame|výdaj|a také|zwischen|mezi|medzi`,
+    |jen|jenom|pouze|len|iba|only|just|nur|immer nur|podáváme|podávame|podáva sa|podává se|servieren wir|servírujeme|vydáváme|výdej|vydávame|výdaj|a také|zwischen|mezi|medzi`,
   noon: `poledne|v poledne|poledni|noon|midday|obed|poludnie|na poludnie|poludnia|mittag|mittags|polední`,
   note: `poslední objednávky|poslední objednávka|poslední vstup|poslední příjem hostů|na objednávku|po dohodě|po domluvě
     |dle domluvy|dle dohody|podle domluvy|podle dohody|po telefonické domluvě|po telefonické dohodě|na rezervaci|jen na rezervaci
@@ -127,6 +135,11 @@ const words: Record<WordKind, string> = {
   others: `jinak|ostatní dny|v ostatní dny|ostatní|otherwise|other days|all other days|rest of the week
     |inak|ostatné dni|v ostatné dni|sonst|ansonsten|übrige tage|an den übrigen tagen|restliche tage
     |alle anderen tage|an allen anderen tagen`,
+  night: 'v noci|at night|nachts|in der nacht',
+  pause: `polední pauza|polední přestávka|pauza|přestávka|odpolední přestávka|odpolední pauza
+    |break|lunch break|afternoon break|obedňajšia prestávka|obedná prestávka|obedová prestávka|prestávka
+    |mittagspause|pause|nachmittagspause`,
+  pm: `odpoledne|večer|in the afternoon|in the evening|popoludní|poobede|nachmittags|abends|am abend`,
   seldom: `každou druhou|každý druhý|každé druhé|druhou|druhý|druhé|první|třetí|čtvrtou|čtvrtý|poslední v měsíci|v měsíci
     |měsíčně|sudý|sudou|sudé|lichý|lichou|liché|sudý týden|lichý týden|jednou za 14 dní|1x za 14 dní|obden|občas|někdy
     |every other|every second|every third|other|first|second|third|fourth|of the month|monthly|odd|even|fortnightly|biweekly

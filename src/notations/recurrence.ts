@@ -2,15 +2,16 @@
 // from 1. 12. 2026`, `Saturdays with an odd date`.
 
 import { defaultLanguages } from '../model/languages.ts'
-import type { CalendarDate, Recurrence } from '../model/site.ts'
+import type { CalendarDate, Dates, Recurrence } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
 import { spaced } from './basic.ts'
-import { date } from './date.ts'
+import { date, openRanges } from './date.ts'
 import { likelyLanguages } from './hours-days.ts'
 import {
   grammar,
   type Notation,
   type NotationContext,
+  parseWith,
   type Refusal,
   refusal,
   reject,
@@ -173,4 +174,24 @@ export const recurrence: Notation<Recurrence> = {
   expected: 'event-days',
   list: true,
   ...grammar(parse),
+}
+
+/** Kinds of words that no date has. */
+const repeating = ['every', 'month', 'week', 'odd', 'even', 'fortnight']
+
+const isRepeating = (text: string) =>
+  [...sortWords(spaced(text)).counts.keys()].some((kind) => repeating.includes(kind))
+
+/** Dates, or days that repeat. `Saturday` may be the next one, and `Tuesday 1st` a date. */
+export const datesOrRecurrence: Notation<Dates[] | Recurrence> = {
+  expected: 'open-dates',
+  ...grammar<Dates[] | Recurrence>((text, context) => {
+    const dates = openRanges.read(text, context)
+    if (dates || text.length > longest) return dates ?? parseWith(openRanges, text, context)
+    const rule = recurrence.read(text, context)
+    if (rule && (rule.from || rule.until || rule.every_weeks || isRepeating(text))) return rule
+    if (rule && !rule.nth) return reject('exception-day-bare', { typed: spaced(text) })
+    const likely: Notation<Dates[] | Recurrence> = isRepeating(text) ? recurrence : openRanges
+    return parseWith(likely, text, context)
+  }),
 }

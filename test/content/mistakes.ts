@@ -486,6 +486,8 @@ const seasons: Mistake[] = [
   exactly(leave('bar:\n  - Po–Pá 11:00–20:00\n  - ⟦Sbota⟧ 11:00–12:00\nkitchen: no', 'an unknown day in the week of an exception', 'day-unknown', '"Sbota"', 'write   sobota'), '"from":"2027-02-13","to":"2027-02-13","reason":{"cs":"dovolená","en":"annualholiday"},"bar":[{"open":"11:00","close":"12:00"'),
   byHand(leave('bar:\n  - 11:00–15:00\n  - ⟦no⟧\nkitchen: no', 'times and no at once', 'none-beside-hours'), ['\n      - no', ''], '{"open":"11:00","close":"15:00","open_min":660,"close_min":900}],"kitchen":['),
   byHand(change('hours.md', 'bar: 15:00–22:00\n    kitchen: 15:00–20:30\n    lunch: no', 'bar: ⟦Po–Pá 15:00–22:00⟧\n    kitchen: no\n    lunch: no', 'a week on a Saturday that it does not have', 'exception-day-outside', '26. 12. 2026'), 'So 15:00–22:00', '"kitchen":[],"lunch":[]},{"from":"2026-12-31"'),
+  byHand(change('hours.md', 'date: 26. 12. 2026', 'date: ⟦sobota⟧', 'a weekday that may be a single day', 'exception-day-bare', 'every sobota'), '26. 12. 2026'),
+  byHand(change('hours.md', 'date: 26. 12. 2026', 'date: ⟦první sobota v měsíci do 1. 1. 2020⟧', 'a rule that ended before it began', 'exception-never'), '26. 12. 2026'),
   byHand(change('hours.md', 'lunch:\n  - Po–Pá 11:00–14:00', 'lunch:\n  - ⟦Ne⟧', 'a Sunday that may be a no', 'no-or-sunday'), 'Po–Pá 11:00–14:00'),
   byHand(change('hours.md', 'lunch:\n  - Po–Pá 11:00–14:00', 'lunch:\n  - Po–Pá 11:00–14:00\n  - ⟦no⟧', 'no lunch beside its hours', 'none-beside-hours'), ['\n  - no', '']),
   byHand(change('hours.md', 'lunch:\n  - Po–Pá 11:00–14:00', 'lunch: ⟦nope⟧', 'a no in other letters', 'days-without-times', '"nope"', 'Po–Čt 11:00–23:00'), 'Po–Pá 11:00–14:00'),

@@ -137,8 +137,9 @@ function checkWeekly(
   // A seasonal closure explains itself, so its days are not listed.
   const isOn = out.length < planned.length
   for (const date of out.filter((one) => !(isOn && isInPause(hours, one)))) {
-    // The rule for holidays explains itself too, and its dates change every year.
-    if (exceptionOn(hours, date)?.holiday) continue
+    // A rule explains itself too, and its dates change every year.
+    const { holiday, recurring } = exceptionOn(hours, date) ?? {}
+    if (holiday || recurring) continue
     const closing = findClosingField(file, date, true)
     // All exceptions share one warning, because one line fixes them all.
     const by = closedBy(hours, date)

@@ -24,7 +24,7 @@ import type { ParsedFiles } from '../parts.ts'
 
 export function warnHours({ hours: file }: ParsedFiles, today: CalendarDate) {
   if (!file) return
-  const { hours, seasons, exceptions } = file
+  const { hours, seasons, exceptions, recurring } = file
   const typed = typedExceptions(exceptions)
   for (const field of ['bar', 'kitchen', 'lunch']) {
     const timesIn = (block: { node: ContentNode }) => linesAt(nodeAt(block.node, field))
@@ -33,6 +33,9 @@ export function warnHours({ hours: file }: ParsedFiles, today: CalendarDate) {
     const entries = [...new Map(typed.map((one) => [one.node.raw, one])).values()]
     for (const { node, text } of entries.flatMap(timesIn)) warnTimes(node, text, 18)
   }
+  for (const { rule, node } of recurring)
+    if (rule.until && rule.until < today)
+      warnDays(nodeAt(node, 'date'), rule.until, rule.until, today)
   for (const inSeason of seasons) warnSeason(nodeAt(inSeason.node, 'season'), inSeason)
   for (const { node, hours: week, typed: dates } of typed) {
     const { from, to } = dates

@@ -53,7 +53,7 @@ export function checkLunch({ hours, lunches }: ParsedFiles, today: CalendarDate)
 
 /** Return the field that closes a day or states that it has no lunch. */
 export function findClosingField(
-  { hours, node, seasons, exceptions }: HoursFile,
+  { hours, node, seasons, exceptions, recurring }: HoursFile,
   date: CalendarDate,
   closed: boolean,
 ) {
@@ -61,6 +61,7 @@ export function findClosingField(
   if (exception?.holiday) return nodeAt(node, 'holidays')
   const season = seasonOn(hours, date)
   const block: ContentNode =
+    recurring.find(({ rule }) => rule === exception?.recurring)?.node ??
     exceptions.find(({ from, to }) => exception?.from === from && exception.to === to)?.node ??
     seasons.find(({ from, to }) => season?.from === from && season.to === to)?.node ??
     node

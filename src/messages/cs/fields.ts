@@ -196,7 +196,7 @@ export const fields: Catalogue['fields'] = {
     checked,
     other_hours: 'hodiny části podniku|: bowling, vinotéka, zahrádka, každá se svým jménem',
     holidays:
-      'svátky|: zavřeno, jako obvykle, jako v neděli, nebo dotaz; ty, které jsou jinak, patří pod exceptions',
+      'svátky|: zavřeno, jako obvykle, jako v neděli, vlastní časy, nebo dotaz; ty, které jsou jinak, patří pod exceptions',
     holidays_as_usual:
       'o svátcích jako jindy|: yes, když máte o svátcích, které mezi výjimkami nejsou, otevřeno jako jindy',
   },
@@ -404,12 +404,13 @@ export const notations: Catalogue['notations'] = (own) => ({
   days: `dny, třeba ${own.days} nebo ${own.weekend}`,
   'times-on-days': `odkdy dokdy, s dny, platí-li to jen v některé, třeba 10:00–20:00 nebo ${own.days} 8–12, 13–17`,
   'weekly-line': `dny a časy, třeba ${own.fewDays} 11:00–23:00`,
+  'holiday-rule':
+    'zavřeno, jako obvykle, jako v sobotu, jako v neděli, dotaz, nebo časy, třeba 12:00–20:00',
   'weekly-line-or-none': `dny a časy, třeba ${own.fewDays} 11:00–23:00, nebo no`,
   'times-or-week': `časy, třeba 11:00–23:00, dny a časy, třeba ${own.days} 11:00–23:00, nebo no`,
   date: 'datum, třeba 24. 12. 2026',
   dates: 'datum, třeba 24. 12. 2026, nebo dvě s pomlčkou: 8. 2. 2027 – 14. 2. 2027',
-  'open-dates':
-    'datum, třeba 24. 12. 2026, dvě s pomlčkou: 8. 2. 2027 – 14. 2. 2027, nebo bez konce: 8. 2. 2027 do odvolání',
+  'open-dates': `datum, třeba 24. 12. 2026, dvě s pomlčkou: 8. 2. 2027 – 14. 2. 2027, bez konce: 8. 2. 2027 do odvolání, nebo pravidlo, třeba   ${own.fullDay} v lichém týdnu`,
   season: 'dny v roce, třeba 1. 9. – 30. 11.',
   'lunch-day': `den, třeba ${own.day} nebo ${own.day} 23. 11., dny, třeba ${own.days}, nebo ${own.wholeWeek}`,
   minutes: 'minuty, třeba 5 min nebo 1 h 45 min',

@@ -199,7 +199,7 @@ export const fields: Catalogue['fields'] = {
     other_hours:
       'Zeiten eines Teils des Hauses|: Kegelbahn, Weinladen, Garten, jeder mit seinem Namen',
     holidays:
-      'Feiertage|: closed, as usual, as Sunday oder ask; einzelne, die anders sind, kommen unter exceptions',
+      'Feiertage|: closed, as usual, as Sunday, eigene Zeiten oder ask; einzelne, die anders sind, kommen unter exceptions',
     holidays_as_usual:
       'Feiertage wie sonst|: yes, wenn an Feiertagen die gewöhnlichen Zeiten gelten und keine Ausnahme etwas anderes sagt',
   },
@@ -391,12 +391,13 @@ export const notations: Catalogue['notations'] = (own) => ({
   'times-on-days': `von wann bis wann, mit Tagen, wenn sie verschieden sind, etwa 10:00–20:00 oder ${own.days} 8–12, 13–17`,
   days: `Tage, etwa ${own.days} oder ${own.weekend}`,
   'weekly-line': `Tage und Zeiten, etwa ${own.fewDays} 11:00–23:00`,
+  'holiday-rule':
+    'geschlossen, wie üblich, wie Samstag, wie Sonntag, bitte fragen, oder Zeiten wie 12:00–20:00',
   'weekly-line-or-none': `Tage und Zeiten, etwa ${own.fewDays} 11:00–23:00, oder no`,
   'times-or-week': `Zeiten, etwa 11:00–23:00, Tage und Zeiten, etwa ${own.days} 11:00–23:00, oder no`,
   date: 'ein Datum, etwa 24. 12. 2026',
   dates: 'ein Datum, etwa 24. 12. 2026, oder zwei mit einem Strich: 8. 2. 2027 – 14. 2. 2027',
-  'open-dates':
-    'ein Datum, etwa 24. 12. 2026, zwei mit einem Strich: 8. 2. 2027 – 14. 2. 2027, oder ein offenes Ende: 8. 2. 2027 bis auf Weiteres',
+  'open-dates': `ein Datum, etwa 24. 12. 2026, zwei mit einem Strich: 8. 2. 2027 – 14. 2. 2027, ein offenes Ende: 8. 2. 2027 bis auf Weiteres, oder eine Regel wie   erster ${own.fullDay} im Monat`,
   'event-date':
     'ein Datum, etwa 27. 11. 2026, oder zwei mit einem Strich: 10. 7. 2026 – 12. 7. 2026',
   'event-days': `Wochentage, etwa ${own.fullDay} oder ${own.evenings}`,

@@ -510,6 +510,10 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'eine Ausnahme bis auf Weiteres mit einer eigenen Woche ≠ closed: yes, oder dieselben Zeiten für jeden Tag → schreiben Sie die neue Woche als Ihre gewöhnlichen Zeiten, oder statt des offenen Endes den letzten Tag',
   'exception-day-outside':
     'Tage, die nicht innerhalb der Daten dieser Ausnahme liegen ≠ {isOneDay ? nur {from :date} | Tage von {from :date} bis {to :date}} → löschen Sie die Zeile, oder korrigieren Sie die Tage oder die Daten',
+  'exception-day-bare':
+    '{"typed"}, ein Wochentag, als Datum → schreiben Sie das Datum, wenn es nur einmal ist, oder   immer {typed}   , wenn es jede Woche ist',
+  'exception-never':
+    'Tage, die es in dieser Ausnahme nie gibt ≠ Tage, an denen sie gilt → korrigieren Sie die Tage oder die Daten',
   'exception-twice':
     'ein Datum, das auch in einer anderen Ausnahme steht ({reason}) ≠ jedes Datum einmal, oder eine Ausnahme ganz in einer längeren → lassen Sie eine enden, bevor die andere beginnt, oder behalten Sie eine der beiden',
   'exception-inside':
@@ -554,7 +558,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'event-odd-of-what':
     '{"typed"}, aber ungerade oder gerade kann das Datum oder die Woche sein → schreiben Sie nach dem Tag   mit ungeradem Datum   oder   in ungeraden Wochen',
   'event-start-missing':
-    'eine Veranstaltung jede zweite oder dritte Woche, ohne ihr erstes Datum → fügen Sie eine Zeile   from:   mit diesem Datum hinzu',
+    'jede zweite oder dritte Woche, ohne das erste Datum → schreiben Sie   ab   und dieses Datum dahinter',
   'event-limit-twice':
     '„{field}“ hier und in der Zeile   day:   , mit verschiedenen Daten ≠ eines der beiden → behalten Sie eines der beiden',
   'event-weekday-other':

@@ -143,7 +143,7 @@ export const fields = {
     other_hours:
       'hours of a part of the house|: bowling lanes, a wine shop, the garden, each with its name',
     holidays:
-      'public holidays|: closed, as usual, as Sunday, or ask; single ones that differ go below exceptions',
+      'public holidays|: closed, as usual, as Sunday, their own times, or ask; single ones that differ go below exceptions',
     holidays_as_usual:
       'public holidays as usual|: yes if public holidays have normal hours unless an exception is listed',
   },
@@ -341,12 +341,12 @@ export const notations = (own: OwnerExamples) => ({
   'times-on-days': `opening and closing time, with days if they differ, such as 10:00–20:00 or ${own.days} 8–12, 13–17`,
   days: `days such as ${own.days} or ${own.weekend}`,
   'weekly-line': `days and times such as ${own.fewDays} 11:00–23:00`,
+  'holiday-rule': 'closed, as usual, as Saturday, as Sunday, ask, or times such as 12:00–20:00',
   'weekly-line-or-none': `days and times such as ${own.fewDays} 11:00–23:00, or no`,
   'times-or-week': `times such as 11:00–23:00, days and times such as ${own.days} 11:00–23:00, or no`,
   date: 'a date such as 24. 12. 2026',
   dates: 'a date such as 24. 12. 2026, or two with a dash: 8. 2. 2027 – 14. 2. 2027',
-  'open-dates':
-    'a date such as 24. 12. 2026, two with a dash: 8. 2. 2027 – 14. 2. 2027, or an open end: 8. 2. 2027 until further notice',
+  'open-dates': `a date such as 24. 12. 2026, two with a dash: 8. 2. 2027 – 14. 2. 2027, an open end: 8. 2. 2027 until further notice, or a rule such as first ${own.fullDay} of the month`,
   'event-date': 'a date such as 27. 11. 2026, or two with a dash: 10. 7. 2026 – 12. 7. 2026',
   'event-days': `days of the week such as ${own.fullDay} or ${own.evenings}`,
   time: 'a time such as 20:00',

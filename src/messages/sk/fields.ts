@@ -197,7 +197,7 @@ export const fields: Catalogue['fields'] = {
     checked,
     other_hours: 'hodiny časti podniku|: kolkáreň, predajňa vína, záhrada, každá so svojím názvom',
     holidays:
-      'sviatky|: closed, as usual, as Sunday alebo ask; jednotlivé, ktoré sú iné, patria pod exceptions',
+      'sviatky|: closed, as usual, as Sunday, vlastné časy alebo ask; jednotlivé, ktoré sú iné, patria pod exceptions',
     holidays_as_usual:
       'sviatky ako inokedy|: yes, keď cez sviatky platia bežné hodiny a výnimka nehovorí inak',
   },
@@ -389,12 +389,13 @@ export const notations: Catalogue['notations'] = (own) => ({
   'times-on-days': `odkedy dokedy, s dňami, ak to platí iba v niektoré, napríklad 10:00–20:00 alebo ${own.days} 8–12, 13–17`,
   days: `dni, napríklad ${own.days} alebo ${own.weekend}`,
   'weekly-line': `dni a časy, napríklad ${own.fewDays} 11:00–23:00`,
+  'holiday-rule':
+    'zatvorené, ako obvykle, ako v sobotu, ako v nedeľu, opýtajte sa, alebo časy, napríklad 12:00–20:00',
   'weekly-line-or-none': `dni a časy, napríklad ${own.fewDays} 11:00–23:00, alebo no`,
   'times-or-week': `časy, napríklad 11:00–23:00, dni a časy, napríklad ${own.days} 11:00–23:00, alebo no`,
   date: 'dátum, napríklad 24. 12. 2026',
   dates: 'dátum, napríklad 24. 12. 2026, alebo dva s pomlčkou: 8. 2. 2027 – 14. 2. 2027',
-  'open-dates':
-    'dátum, napríklad 24. 12. 2026, dva s pomlčkou: 8. 2. 2027 – 14. 2. 2027, alebo bez konca: 8. 2. 2027 do odvolania',
+  'open-dates': `dátum, napríklad 24. 12. 2026, dva s pomlčkou: 8. 2. 2027 – 14. 2. 2027, bez konca: 8. 2. 2027 do odvolania, alebo pravidlo, napríklad   ${own.fullDay} v nepárnom týždni`,
   'event-date': 'dátum, napríklad 27. 11. 2026, alebo dva s pomlčkou: 10. 7. 2026 – 12. 7. 2026',
   'event-days': `dni v týždni, napríklad ${own.fullDay} alebo ${own.evenings}`,
   time: 'čas, napríklad 20:00',

@@ -478,6 +478,10 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'výnimka do odvolania s vlastným týždňom ≠ closed: yes, alebo tie isté hodiny na každý deň → napíšte nový týždeň ako bežné hodiny, alebo namiesto otvoreného konca posledný deň',
   'exception-day-outside':
     'dni, ktoré nie sú v dátumoch tejto výnimky ≠ {isOneDay ? iba {from :date} | dni od {from :date} do {to :date}} → zmažte riadok, alebo opravte dni či dátumy',
+  'exception-day-bare':
+    'namiesto dátumu deň v týždni, {"typed"} → ak je to raz, napíšte dátum; ak je to každý týždeň, napíšte   vždy {typed}',
+  'exception-never':
+    'dni, ktoré v tejto výnimke nikdy nie sú ≠ dni, keď platí → opravte dni alebo dátumy',
   'exception-twice':
     'dátum, ktorý je aj v inej výnimke ({reason}) ≠ každý dátum raz, alebo jedna výnimka celá v dlhšej → nech sa jedna skončí skôr, než sa druhá začne, alebo nechajte jednu z nich',
   'exception-inside':
@@ -522,7 +526,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'event-odd-of-what':
     '{"typed"}, ale nepárny alebo párny môže byť dátum alebo týždeň → napíšte za deň   s nepárnym dátumom   alebo   v nepárnych týždňoch',
   'event-start-missing':
-    'podujatie každý druhý alebo tretí týždeň, bez prvého dátumu → pridajte riadok   from:   s tým dátumom',
+    'každý druhý alebo tretí týždeň, bez prvého dátumu → napíšte zaň   od   a ten dátum',
   'event-limit-twice':
     '„{field}“ tu a na riadku   day:   , s rôznymi dátumami ≠ jedno z dvoch → nechajte jedno z dvoch',
   'event-weekday-other':

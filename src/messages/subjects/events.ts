@@ -53,8 +53,8 @@ export const events = {
     cs: '{"typed"}; lichý a sudý může být den v měsíci, nebo týden → napište za den   s lichým datem   nebo   v lichém týdnu',
   },
   'event-start-missing': {
-    en: 'an event of every second or third week, without its first date → add a line   from:   with that date',
-    cs: 'akce jednou za dva nebo tři týdny, a chybí první datum → přidejte řádek   from:   s tím datem',
+    en: 'every second or third week, without the first date → write   from   and that date after it',
+    cs: 'jednou za dva nebo tři týdny, a chybí první datum → napište za to   od   a to datum',
   },
   'event-limit-twice': {
     en: '"{field}" here and in the line   day:   , with different dates ≠ one of the two → keep one of the two',

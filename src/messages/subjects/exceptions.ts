@@ -12,6 +12,14 @@ export const exceptions = {
     en: 'days that are not within the dates of this exception ≠ {isOneDay ? only {from :date} | days from {from :date} to {to :date}} → delete the line, or correct the days or the dates',
     cs: 'dny, které do dat této výjimky nespadají ≠ {isOneDay ? jen den {from :date} | dny od {from :date} do {to :date}} → smažte řádek, nebo opravte dny či data',
   },
+  'exception-day-bare': {
+    en: '{"typed"}, a day of the week, as a date → write its date if it is once, or   every {typed}   if it is every week',
+    cs: 'místo data den v týdnu, {"typed"} → je-li to jednou, napište datum; je-li to každý týden, napište   vždy {typed}',
+  },
+  'exception-never': {
+    en: 'days that never come in this exception ≠ days on which it applies → correct the days or the dates',
+    cs: 'dny, které v této výjimce nikdy nejsou ≠ dny, kdy platí → opravte dny, nebo data',
+  },
   'exception-twice': {
     en: 'a date that is also in another exception ({reason}) ≠ each date once, or one exception fully inside a longer one → let one end before the other begins, or keep one of the two',
     cs: 'datum, které má i jiná výjimka ({"reason"}) ≠ každé datum jednou, nebo jedna výjimka celá uvnitř delší → nechte jednu skončit, než druhá začne, nebo nechte jen jednu z nich',

@@ -9,7 +9,7 @@ import { words } from '../words/words.ts'
 
 export function Hours({ site, lang }: { site: Site; lang: Language }) {
   const w = words[lang].hours
-  const coming = hoursFacts.listOwnExceptions(site).map(hoursFacts.exceptionFacts(site, lang))
+  const coming = hoursFacts.ownExceptionFacts(site, lang)
   const denied = hoursFacts.describeMissingServices(site, lang)
   const rule = hoursFacts.pastMidnight(site, lang)
   const usual = hoursFacts.holidayRule(site, lang)

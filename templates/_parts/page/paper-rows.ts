@@ -9,12 +9,11 @@ import { dietAdvice, legendRows } from '../text/allergens.ts'
 import { operatorFacts } from '../text/contact.ts'
 import { eventFacts, listEvents } from '../text/events.ts'
 import {
-  exceptionFacts,
   findPresentWeek,
   formatShortWeek,
   listExceptionsSoon,
-  listOwnExceptions,
   listWeeks,
+  ownExceptionFacts,
   weekGroups,
 } from '../text/hours.ts'
 import { type ExtraFacts, extraFacts, type ItemFacts, itemFacts } from '../text/items.ts'
@@ -187,9 +186,9 @@ export function hoursBlocks(site: Site, lang: Language): PrintBlock[] {
       },
     ],
   )
-  const coming = listOwnExceptions(site)
-    .map(exceptionFacts(site, lang))
-    .map(({ dates, reason, hours }) => ({ small: lettersIn(dates, reason, hours) }))
+  const coming = ownExceptionFacts(site, lang).map(({ dates, reason, hours }) => ({
+    small: lettersIn(dates, reason, hours),
+  }))
   return [
     ...(rows.length > 0 ? [[{ large: 1, fixed: 3 }]] : []),
     ...rows,

@@ -17,7 +17,15 @@ import {
 import { isLedBy } from '../../../src/model/house-types.ts'
 import { cachePerObject } from '../../../src/model/once.ts'
 import { isSeldom } from '../../../src/model/recurrence.ts'
-import type { DatedEvent, Day, EntryPrice, Language, Site } from '../../../src/model/site.ts'
+import type {
+  CalendarDate,
+  DatedEvent,
+  Day,
+  EntryPrice,
+  Language,
+  Recurrence,
+  Site,
+} from '../../../src/model/site.ts'
 import { inSentence } from '../../../src/model/word-list.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
@@ -154,8 +162,6 @@ function formatWeekly(site: Site, event: ComingWeekly, lang: Language): string {
       return formatDates(site, { ...event, from, to: until }, lang)
   }
   const { and } = words[lang].format
-  const every = days.map((day) => formatDay(event, day, lang))
-  const on = days.length === 7 && !isSeldom(event) ? w.everyDay : inSentence(every, and)
   const date = (of: string) => format.date(of, lang, site)
   const except = [
     ...format.dateRanges(event.except_dates, lang, site),
@@ -166,18 +172,47 @@ function formatWeekly(site: Site, event: ComingWeekly, lang: Language): string {
     ...(event.except_from ? [words[lang].hours.untilNotice(date(event.except_from))] : []),
   ]
   return [
-    `${on} ${formatTimes(event, lang)}`,
+    `${formatDays(event, lang)} ${formatTimes(event, lang)}`,
     ...(season ? [w.between(...format.seasonEnds(season, lang, site))] : []),
-    ...(from && until ? [w.between(...format.dateEnds({ from, to: until }, lang, site))] : []),
-    ...(from && !until ? [w.since(date(from))] : []),
-    ...(until && !from ? [w.until(date(until))] : []),
+    ...formatLimits(event, lang, site),
     ...(except.length > 0 ? [w.except(inSentence(except, and))] : []),
-    ...(isSeldom(event) ? [nextDates(event, lang, site)] : []),
+    ...nextDates(event, datesOf(event), datesPrinted, lang, site),
   ].join(', ')
 }
 
+/** `every Tuesday and every Friday`, `every day`. */
+function formatDays(rule: Recurrence, lang: Language): string {
+  const { days } = rule
+  if (days.length === 7 && !isSeldom(rule)) return words[lang].events.everyDay
+  return inSentence(
+    days.map((day) => formatDay(rule, day, lang)),
+    words[lang].format.and,
+  )
+}
+
+/** `from 1 December 2026 to 31 March 2027`. */
+function formatLimits({ from, until }: Recurrence, lang: Language, site: SiteOfDates): string[] {
+  const w = words[lang].events
+  const date = (of: string) => format.date(of, lang, site)
+  if (from && until) return [w.between(...format.dateEnds({ from, to: until }, lang, site))]
+  return from ? [w.since(date(from))] : until ? [w.until(date(until))] : []
+}
+
+/** `on the first Sunday of every month, dates: 6 December 2026, …`: true without a rebuild. */
+export const formatRule = (
+  rule: Recurrence,
+  dates: readonly CalendarDate[],
+  lang: Language,
+  site: SiteOfDates,
+): string =>
+  [
+    formatDays(rule, lang),
+    ...formatLimits(rule, lang, site),
+    ...nextDates(rule, dates, datesInYear, lang, site),
+  ].join(', ')
+
 /** `every Tuesday`, `on the first Sunday of the month`, `every two weeks on Tuesday`. */
-function formatDay({ nth, every_weeks, parity }: ComingWeekly, day: Day, lang: Language): string {
+function formatDay({ nth, every_weeks, parity }: Recurrence, day: Day, lang: Language): string {
   const w = words[lang].events
   if (nth)
     return inSentence(
@@ -188,15 +223,23 @@ function formatDay({ nth, every_weeks, parity }: ComingWeekly, day: Day, lang: L
   return parity ? `${w.every[day]} ${w.parity[parity.of][parity.are]}` : w.every[day]
 }
 
-/** Number of next dates of a rule that are printed. */
+type SiteOfDates = Pick<Site, 'pub'>
+
+/** Number of next dates of an event that are printed, and of a rule for hours or a dish. */
 const datesPrinted = 4
+const datesInYear = 13
 
 /** `dates: 6 December 2026, 3 January 2027, … and more`: true without a rebuild. */
-function nextDates(event: ComingWeekly, lang: Language, site: Site): string {
-  const all = datesOf(event)
+function nextDates(
+  rule: Recurrence,
+  all: readonly CalendarDate[],
+  most: number,
+  lang: Language,
+  site: SiteOfDates,
+): string[] {
+  if (all.length === 0 || !isSeldom(rule)) return []
   const { dates, moreDates } = words[lang].events
-  const list = format.dateRanges(all.slice(0, datesPrinted), lang, site, true)
-  return all.length > datesPrinted
-    ? moreDates(list.join(', '))
-    : dates(inSentence(list, words[lang].format.and))
+  const list = format.dateRanges(all.slice(0, most), lang, site, true)
+  const hasMore = all.length > most || rule.until === undefined
+  return [hasMore ? moreDates(list.join(', ')) : dates(inSentence(list, words[lang].format.and))]
 }

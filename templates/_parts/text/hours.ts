@@ -6,11 +6,13 @@ import { hasOwnName } from '../../../src/model/house-types.ts'
 import * as opening from '../../../src/model/opening.ts'
 import { groupRuns } from '../../../src/model/runs.ts'
 import {
+  type CalendarDate,
   type Dates,
   type Day,
   days,
   type HoursException,
   type Language,
+  type RecurringException,
   type Season,
   type Site,
   type Span,
@@ -18,6 +20,7 @@ import {
 } from '../../../src/model/site.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
+import { formatRule } from './events.ts'
 
 type HoursService = keyof Week
 export type DayRow = { day: Day; name: string } & { [service in HoursService]: string }
@@ -257,7 +260,7 @@ function listDays({ from, to }: Dates): Day[] {
  */
 export function holidayRule(site: Site, lang: Language): string | undefined {
   const { hours } = site
-  const { holidays: rules, holidayDates } = words[lang].hours
+  const { holidays: rules, holidayDates, holidayTimes } = words[lang].hours
   const isReplaced =
     hours.holidays === 'as_usual' && hours.exceptions.some(({ openEnded }) => openEnded)
   if (!hours.holidays || isReplaced || opening.opensOnDatesOnly(hours)) return undefined
@@ -266,7 +269,9 @@ export function holidayRule(site: Site, lang: Language): string | undefined {
   )
   const until = format.date(site.exceptions_checked_until, lang, site)
   return [
-    rules[hours.holidays],
+    hours.holidays === 'own_hours'
+      ? holidayTimes(format.spans(hours.holiday_hours ?? [], lang))
+      : rules[hours.holidays],
     ...(dates.length > 0 ? [holidayDates(until, dates.join(', '))] : []),
   ].join(' ')
 }
@@ -285,11 +290,12 @@ export function checkedUntil(site: Site, lang: Language): string | undefined {
   return site.hours.holidays ? undefined : w.checkedUntil(date)
 }
 
+export type ExceptionFacts = { [name in 'dates' | 'reason' | 'hours']: string }
 export type ServiceHoursFacts = {
   name: string
   note: string | undefined
   lines: string[]
-  exceptions: ReturnType<ReturnType<typeof exceptionFacts>>[]
+  exceptions: ExceptionFacts[]
 }
 
 /** Return the hours of parts of the house: `Po–Pá 14–23`, by season where they differ. */
@@ -304,7 +310,7 @@ export const listServiceHours = (site: Site, lang: Language): ServiceHoursFacts[
         const label = when && `${said === undefined ? when : `${when} (${said})`}: `
         return `${label ?? ''}${closed ?? days.join(', ')}`
       }),
-      exceptions: listOwnExceptions(part).map(exceptionFacts(part, lang)),
+      exceptions: ownExceptionFacts(part, lang),
     }
   })
 
@@ -315,9 +321,23 @@ export const exceptionsTitle = ({ hours }: Site, lang: Language): string =>
 /** Return the exceptions that are not over, as in /hours.json. */
 export const listExceptions = ({ hours, date }: Site) => opening.comingExceptions(hours, date)
 
-/** Return those that the owner typed. The rule for holidays is printed with its dates instead. */
-export const listOwnExceptions = (site: Site) =>
-  listExceptions(site).filter(({ holiday }) => !holiday)
+/**
+ * Return the exceptions that the owner typed: first those that repeat, with their next dates. The
+ * rule for holidays is printed with its dates instead. One that is valid until further notice is
+ * printed once, even if a date that repeats splits it.
+ */
+export function ownExceptionFacts(site: Site, lang: Language): ExceptionFacts[] {
+  const coming = listExceptions(site)
+  const formatException = exceptionFacts(site, lang)
+  const rules = (site.hours.recurring ?? []).flatMap((rule) => {
+    const own = coming.filter(({ recurring, to }) => recurring === rule && to >= site.date)
+    return own[0] ? [formatException(own[0], { rule, dates: own.map(({ from }) => from) })] : []
+  })
+  const isRest = ({ openEnded }: HoursException, index: number) =>
+    openEnded && coming[index - 1]?.recurring && coming.slice(0, index).some((one) => one.openEnded)
+  const typed = coming.filter((one, index) => !one.holiday && !one.recurring && !isRest(one, index))
+  return [...rules, ...typed.map((one) => formatException(one))]
+}
 
 /** Number of days that the head of the page looks ahead. */
 const soonDays = 14
@@ -342,26 +362,29 @@ export function exceptionFacts(site: Site, lang: Language) {
   const never = new Set<HoursService>(
     denied(site).filter((service) => !hasExceptionally(site, service)),
   )
-  return (exception: HoursException) => {
+  return (
+    exception: HoursException,
+    repeated?: { rule: RecurringException; dates: readonly CalendarDate[] },
+  ): ExceptionFacts => {
     const { from, to, reason, openEnded } = exception
+    const on = repeated ? repeated.rule.days : listDays(exception)
     const formatService = (service: HoursService, word: (hours: string) => string) => {
-      const hours = servedOn(exception, service, lang)
+      const hours = servedOn(exception, service, lang, on)
       return hours === undefined || never.has(service) ? [] : [word(hours)]
     }
     // Avoids "open Mon closed".
-    const isOpen = groupsOn(exception, 'bar', lang)?.[0]?.hours !== closed
+    const isOpen = groupsOn(exception, 'bar', lang, on)?.[0]?.hours !== closed
     const parts = [
       ...formatService('bar', isOpen ? openAt : String),
       ...formatService('kitchen', (at) => (at === none.kitchen ? noneOn.kitchen : kitchenAt(at))),
       ...formatService('lunch', (at) => (at === none.lunch ? noneOn.lunch : lunchAt(at))),
     ]
-    const again = findOpeningAfter(site, exception)
+    const again = repeated ? undefined : findOpeningAfter(site, exception)
     const hours = exception.hours ? parts.join(parts.join().includes(', ') ? '; ' : ', ') : closed
     return {
-      dates:
-        // A single-day exception inside an open-ended one splits it; afterwards the open-ended one
-        // continues.
-        openEnded
+      dates: repeated
+        ? formatRule(repeated.rule, repeated.dates, lang, site)
+        : openEnded
           ? untilNotice(format.date(from, lang, site))
           : format.longDates({ from, to }, lang, site),
       reason: reason[lang],
@@ -388,19 +411,24 @@ function findOpeningAfter(
  * Return the hours `12:00–22:00`, or by days where they differ: `Po–Pá 12:00–20:00, So zavřeno`.
  * Undefined if not stated.
  */
-function servedOn(exception: HoursException, service: HoursService, lang: Language) {
-  const groups = groupsOn(exception, service, lang)
+function servedOn(
+  exception: HoursException,
+  service: HoursService,
+  lang: Language,
+  on: readonly Day[] = listDays(exception),
+) {
+  const groups = groupsOn(exception, service, lang, on)
   const [only] = groups ?? []
   if (groups?.length === 1) return only?.hours
   return groups?.map(({ days: names, hours }) => `${names} ${hours}`).join(', ')
 }
 
-function groupsOn(exception: HoursException, service: HoursService, lang: Language) {
-  const week = exception.hours
+function groupsOn(
+  { hours: week }: HoursException,
+  service: HoursService,
+  lang: Language,
+  on: readonly Day[],
+) {
   if (!week || week[service] === null) return undefined
-  return mergeDays(
-    listDays(exception),
-    (day) => formatCells(opening.hoursOnDay(week, day), lang)[service],
-    lang,
-  )
+  return mergeDays(on, (day) => formatCells(opening.hoursOnDay(week, day), lang)[service], lang)
 }

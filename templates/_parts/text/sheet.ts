@@ -32,7 +32,7 @@ function exceptionsIn(site: Site, { days: served }: Lunch, lang: Language) {
   const monday = addDays(first.date, -days.indexOf(weekday(first.date)))
   return listExceptions(site)
     .filter(({ from, to }) => from <= addDays(monday, 6) && to >= monday)
-    .map(exceptionFacts(site, lang))
+    .map((one) => exceptionFacts(site, lang)(one))
 }
 
 /** Return the paragraphs above the days. */

@@ -105,6 +105,9 @@ export const labels = {
         'O svátcích platí nedělní otevírací doba, pokud není uvedeno jinak. | On public holidays our Sunday hours apply, unless listed otherwise. | Cez sviatky platia nedeľné otváracie hodiny, ak nie je uvedené inak. | An Feiertagen gelten unsere Sonntagszeiten, sofern nicht anders angegeben.',
       ask: 'Na otevírací dobu o svátcích, které tu nejsou uvedeny, se prosím zeptejte. | For public holidays that are not listed here, please ask us about our hours. | Na otváracie hodiny cez sviatky, ktoré tu nie sú uvedené, sa, prosím, opýtajte. | Für Feiertage, die hier nicht genannt sind, fragen Sie bitte nach unseren Öffnungszeiten.',
     },
+    /** The rule for public holidays with times of their own. */
+    holidayTimes:
+      'O svátcích máme otevřeno {times}, pokud není uvedeno jinak. | On public holidays we are open {times}, unless listed otherwise. | Cez sviatky máme otvorené {times}, ak nie je uvedené inak. | An Feiertagen haben wir {times} geöffnet, sofern nicht anders angegeben.',
     /** The dates on which the rule decides, as far as they are listed. */
     holidayDates:
       'Svátky do {date}: {dates}. | Public holidays until {date}: {dates}. | Sviatky do {date}: {dates}. | Feiertage bis {date}: {dates}.',

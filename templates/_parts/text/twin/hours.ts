@@ -10,7 +10,7 @@ import { blocks, heading, inline, list, table } from '../markdown.ts'
 export function hours(site: Site, lang: Language): string {
   const w = words[lang].hours
   const rule = hoursFacts.pastMidnight(site, lang)
-  const coming = hoursFacts.listOwnExceptions(site).map(hoursFacts.exceptionFacts(site, lang))
+  const coming = hoursFacts.ownExceptionFacts(site, lang)
   return blocks(
     heading(2, w.title),
     ...hoursFacts.listWeeks(site, lang).map((facts) => week(site, facts, lang)),
@@ -32,11 +32,8 @@ export function hours(site: Site, lang: Language): string {
   )
 }
 
-const exception = ({
-  dates,
-  reason,
-  hours: times,
-}: { [name in 'dates' | 'reason' | 'hours']: string }) => `${dates} (${inline(reason)}): ${times}`
+const exception = ({ dates, reason, hours: times }: hoursFacts.ExceptionFacts) =>
+  `${dates} (${inline(reason)}): ${times}`
 
 function week(
   site: Site,
