@@ -93,8 +93,10 @@ async function writeLoaders(): Promise<void> {
     index: `export const{${await names('index.ts')}}=program.index`,
     'jsx-runtime': `export const{${await names('jsx-runtime.ts')}}=program.jsxRuntime`,
   }
-  for (const [name, text] of Object.entries(loaders))
-    await writeFile(join(staged, `${name}.js`), `import{program}from'./load.js';${text}\n`)
+  for (const [name, text] of Object.entries(loaders)) {
+    const module = `import{program}from'./load.js';${text}\n`
+    await writeFile(join(staged, `${name}.js`), module)
+  }
 }
 
 /**

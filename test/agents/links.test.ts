@@ -40,7 +40,7 @@ function headers(from: Publication, { page }: Home): ListedLink {
 
 /**
  * Return the link elements, except those that every web page has: icons, canonical address,
- * languages.
+ * languages, and the photo that the first paint waits for.
  */
 function elements(from: Publication, { page }: Home): ListedLink {
   const [, text] = render(from, page)
@@ -48,7 +48,9 @@ function elements(from: Publication, { page }: Home): ListedLink {
     new RegExp(` ${name}="([^"]*)"`).exec(element)?.[1] ?? ''
   return [...text.matchAll(/<link [^>]*>/g)]
     .map(([element]) => element)
-    .filter((element) => !/ hreflang=| rel="(?:canonical|icon|apple-touch-icon)"/.test(element))
+    .filter(
+      (element) => !/ hreflang=| rel="(?:canonical|icon|apple-touch-icon|expect)"/.test(element),
+    )
     .map((element) => ({
       rel: attribute(element, 'rel'),
       path: toPath(attribute(element, 'href')),

@@ -220,10 +220,10 @@ test('a section is left out on dates when the house is closed, opens later or do
   expect(dates('drinks')).toEqual(closed)
   expect(dates('food')).toEqual(['2026-12-05', ...closed])
   expect(files.get('en.md')).toContain(
-    'Served Thu–Sat 12:00–14:00, except 5 and 24–26 December 2026, 1 January 2027 and 11–13 February 2027.',
+    'Served Thu–Sat 12:00–14:00, except on 5 and 24–26 December 2026, on 1 January and 11–13 February 2027.',
   )
   expect(readText(files, 'index.html').replace(/<[^>]*>/g, '')).toContain(
-    'Podává se čt–so 12:00–14:00, kromě 5. a 24.–26. 12. 2026, 1. 1. 2027 a 11.–13. 2. 2027.',
+    'Podává se čt–so 12:00–14:00, kromě 5. a 24.–26. 12. 2026, 1. 1. a 11.–13. 2. 2027.',
   )
 })
 
@@ -272,7 +272,9 @@ describe('nothing is published that the owner did not state, and everything that
       expect(text?.match(/polední menu/gi)).toHaveLength(1)
     }
     // Four months ahead, but still the first thing that a guest wants to know.
-    expect(/<header[\s\S]*?<\/header>/.exec(page ?? '')?.[0]).toContain('9. září 2027')
+    expect(/<header[\s\S]*?<\/header>/.exec(page ?? '')?.[0]).toContain(
+      'čtvrtek 9. – neděle 26. září 2027',
+    )
     const [kitchen] = readStructuredData(built).department
     expect(kitchen.specialOpeningHoursSpecification).toHaveLength(5)
   })
@@ -438,7 +440,7 @@ describe('exceptions and the date', () => {
     const autumn = await files(kiosk, '2026-11-22')
     // Closed from November to March. 1 April 2027 is a Thursday, and the kiosk opens on Fridays.
     expect(String(autumn.get('en.md'))).toContain(
-      'closed, open again on Friday 2 April 2027 at 15:00',
+      'Closed, open again on Friday 2 April 2027 at 15:00',
     )
     const opens = { date: '2027-04-02', open: '15:00' }
     const { seasons } = parseJson(autumn, 'hours.json')
@@ -613,7 +615,7 @@ describe('an exception until further notice', () => {
     const events = `---\nevents:\n  - ${weekly}---\n`
     const closed = await files(await fromMarch({ edits: { 'events.md': events } }), '2027-01-10')
     expect(closed.get('en.md')).toContain(
-      '- Fiddles: every Friday at 20:00, except 12 February 2027 and from 10 March 2027 until further notice',
+      '- Fiddles: every Friday at 20:00, except on 12 February 2027 and from 10 March 2027 until further notice',
     )
     expect(parseJson(closed, 'events.json').events[0].weekly).toMatchObject({
       except_dates: ['2027-02-12'],

@@ -29,7 +29,8 @@ function listValues(row: FeatureRow): unknown[] {
       { open: '22:00', close: '06:00' },
       { open: '22:00', close: '07:00' },
     ]
-  return row.kind === 'count' || row.kind === 'age'
+  if (row.kind === 'time') return ['19:00', '20:30']
+  return row.kind === 'count' || row.kind === 'age' || row.kind === 'price'
     ? [40, 68]
     : [
         { from: '04-15', to: '10-15' },

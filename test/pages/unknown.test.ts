@@ -172,9 +172,9 @@ describe.each(languages)('in %s', (lang) => {
     const { page, twin } = unknown.texts[lang]
     for (const text of [page, twin]) for (const no of w.denials) expect(text).not.toContain(no)
     expect(twin).not.toContain(w.none)
-    // A dish, a set menu and its two courses, their extras, a drink, a lunch dish.
-    expect(times(twin, w.allergens)).toBe(8)
-    expect(times(page, w.allergens)).toBe(8)
+    // A dish, a set menu and its two courses, all extras of a section, a drink, a lunch dish.
+    expect(times(twin, w.allergens)).toBe(7)
+    expect(times(page, w.allergens)).toBe(7)
     for (const text of [page, twin]) expect(times(text, w.alcohol)).toBe(1)
   })
 

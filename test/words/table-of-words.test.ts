@@ -27,7 +27,7 @@ const samples: { [name: string]: readonly unknown[] } = {
   monthDay: [24, '‹month›'],
   booked: ['‹ways›', true],
   nthOfMonth: ['tue', '‹Tuesday›', 2],
-  everyWeeks: [2, 'tue'],
+  everyWeeks: [2, 'tue', '‹Tuesday›'],
   inShort: [{ languages: 2, food: true }],
   questions: [{ name: '‹name›', lunch: true, largeBeer: true, late: true }],
 }

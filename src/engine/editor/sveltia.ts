@@ -131,7 +131,7 @@ export function useOwnFonts(script: string, fonts: readonly string[]): string {
  * Mark the calls in the code of the rich text editor as free of side effects, which its package
  * states too: bundlers then leave out what is not used.
  */
-export function markRichText(script: string): string {
+function markRichText(script: string): string {
   const from = script.indexOf('https://lexical.dev/docs/error')
   const to = script.indexOf('new Intl.Collator', script.lastIndexOf('this.config(`table`'))
   if (from < 0 || to < from) throw outdated('The code of the rich text editor is not found in')
@@ -202,7 +202,7 @@ export async function readLocale(folder: string, language: MessageLanguage) {
   const locale = locales[language]
   if (locale === 'en-US') return {}
   const read = async (name: string) =>
-    JSON.parse(await readFile(join(folder, `locales/${name}.json`), 'utf8'))
+    JSON.parse(await readFile(join(folder, 'locales', `${name}.json`), 'utf8'))
   const own = ownTranslations[locale] ?? {}
   const unknown = findUnknownKeys(own, await read('en-US'))
   if (unknown.length > 0) throw outdated(`Our translations of ${unknown.join(', ')} are no keys`)

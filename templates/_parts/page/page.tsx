@@ -130,8 +130,8 @@ export const PageNavigation = ({ site, lang, pathOf }: AddressesProps) => (
 type HeadLinksProps = AddressesProps & { site: Publication }
 
 /**
- * Links for programs: canonical address, other languages, Markdown twin and documents. Only
- * alternates of the page need a type; the `Link` header states those of documents.
+ * Links for programs: canonical address, other languages, Markdown twin and documents. The twin and
+ * llms.txt have a type (llms.txt v2); the `Link` header states those of other documents.
  */
 export const HeadLinks = ({ site, lang, pathOf }: HeadLinksProps) => (
   <>
@@ -139,7 +139,7 @@ export const HeadLinks = ({ site, lang, pathOf }: HeadLinksProps) => (
     {linked(site, linksFrom(site, pathOf(site, lang))).map(({ rel, resource: { path, type } }) => (
       <link
         rel={rel}
-        type={rel === 'alternate' ? essence(type) : undefined}
+        type={rel === 'alternate' || rel === 'describedby' ? essence(type) : undefined}
         href={href(site, path)}
       />
     ))}

@@ -219,7 +219,7 @@ function formatDay({ nth, every_weeks, parity }: Recurrence, day: Day, lang: Lan
       nth.map((one) => w.nthOfMonth(day, dayNames[lang][day], one)),
       words[lang].format.and,
     )
-  if (every_weeks) return w.everyWeeks(every_weeks, day)
+  if (every_weeks) return w.everyWeeks(every_weeks, day, dayNames[lang][day])
   return parity ? `${w.every[day]} ${w.parity[parity.of][parity.are]}` : w.every[day]
 }
 

@@ -1,7 +1,7 @@
 // English. This file defines which sentences exist; every other language has the same ones.
 
 import { byAllergen } from '../../../src/model/allergens.ts'
-import { byDay, dayNames } from '../../../src/model/calendar.ts'
+import { byDay } from '../../../src/model/calendar.ts'
 import type { HouseType } from '../../../src/model/house-types.ts'
 import type { Day } from '../../../src/model/site.ts'
 
@@ -81,10 +81,8 @@ export const en = {
     /** A day of the month: `on the first Sunday of every month`; -1 is the last one. */
     nthOfMonth: (_day: Day, name: string, nth: number): string =>
       `on the ${nth < 0 ? 'last' : ordinals[nth]} ${name} of every month`,
-    everyWeeks: (count: number, day: Day): string =>
-      count === 2
-        ? `every other ${dayNames.en[day]}`
-        : `every ${count} weeks on ${dayNames.en[day]}s`,
+    everyWeeks: (count: number, _day: Day, name: string): string =>
+      count === 2 ? `every other ${name}` : `every ${count} weeks on ${name}s`,
   },
   /** The menu filter: diets, and the everyday words for allergens. */
   filter: {
