@@ -178,6 +178,9 @@ export function readDays(walk: Walk): Day[] | Refusal {
       if (found.size === 0) for (const day of days) found.add(day)
       isExcept = true
       walk.index++
+    } else if (token?.kind === 'daily' && isExcept) {
+      // `except Monday, daily 11–22` says the same as `daily except Monday`.
+      walk.index++
     } else if (token && namesDays(token)) {
       const some = readDayRange(walk, token)
       if (isRefusal(some)) return some

@@ -66,12 +66,12 @@ const words: Record<WordKind, string> = {
   and: `${alternatives(joiningWords.and)}|u|sowie|plus|aj|as well as|jakož i`,
   closed: `${alternatives(closedWords.closed)}|off|shut|zav|zavř|zatv|gesch|zavreno|zatvorene|zavrete|zavřený|zavřeno celý den
     |zatvorené celý deň|closed all day|ganztägig geschlossen|geschl|mame zavreno|máme zatvorené
-    |we are closed|closing day|haben wir geschlossen|wir haben geschlossen|sanitární den|zavírací den
+    |we are closed|closing day|haben wir geschlossen|wir haben geschlossen|sanitární den|zavírací den|zavírací dny
     |zatvárací deň|schließtag|ist geschlossen|ist ruhetag|is closed|je zavřeno|je zatvorené
     |ist zu|not open|nicht geöffnet|neotevřeno|volno|máme volno|voľno|máme voľno|zu|day off|frei`,
   daily: `denně|každý den|každý večer|každodenně|celý týden|všechny dny|7 dní v týdnu|sedm dní v týdnu|7 dní
     |po celý týden|den co den
-    |daily|every day|everyday|all week|all days|7 days a week|seven days a week|7 days|7 days/week
+    |daily|every day|everyday|all week|all days|7 days a week|seven days a week|7 days|7 days/week|seven days
     |each day|all week long|every evening|each evening|evenings
     |denne|každý deň|celý týždeň|7 dní v týždni|všetky dni|deň čo deň|každodenne
     |täglich|tägl|tgl|jeden tag|alle tage|7 tage die woche|7 tage|7 tage in der woche|die ganze woche
@@ -111,7 +111,7 @@ const words: Record<WordKind, string> = {
     |obedové menu|denné menu|mittagessen|mittagstisch|mittagsmenü|mittagsmenu|mittagskarte|denní menu`,
   meal: 'snídaně|večeře|brunch|breakfast|dinner|supper|raňajky|večera|frühstück|abendessen',
   midnight: `půlnoc|půlnoci|půlnoční|midnight|polnoc|polnoci|mitternacht|o půlnoci`,
-  noise: `otevřeno|otevřeno máme|otevírací doba|máme otevřeno|provozní doba|otevíráme|otevřené|je otevřeno
+  noise: `otevřeno|otevíračka|naše otevírací doba|our opening hours|naše otváracie hodiny|unsere öffnungszeiten|otevřeno máme|otevírací doba|máme otevřeno|provozní doba|otevíráme|otevřené|je otevřeno
     |otevírací hodiny|bar|hospoda|restaurace|výčep|vždy|v|ve|v době|čas|hodin|hod|hodiny|h|hodinách|o|je|také i
     |open|opening hours|opening times|hours|we are open|we re open|open from|pub|at|on|the|served|serving|is|are
     |o clock|oclock|hrs|hr|hours of opening|between|doors|we open|times|every|each|serving from
@@ -161,7 +161,7 @@ const words: Record<WordKind, string> = {
   weekdays: `všední dny|všední den|ve všední dny|ve všední den|ve všedních dnech|všedních dnech|pracovní dny|pracovní den
     |v pracovní dny|v pracovní den|v pracovních dnech|přes týden|v týdnu|během týdne
     |weekdays|weekday|on weekdays|week days|working days|business days|mid-week days
-    |pracovné dni|pracovný deň|cez týždeň|počas týždňa|v pracovné dni|cez pracovné dni|v týždni|všedné dni
+    |pracovné dni|pracovný deň|v pracovných dňoch|pracovných dňoch|cez týždeň|počas týždňa|v pracovné dni|cez pracovné dni|v týždni|všedné dni
     |wochentags|wochentage|an wochentagen|unter der woche|arbeitstage|an arbeitstagen|wochentagen`,
   weekend: `víkend|víkendy|o víkendu|o víkendech|o víkendech|přes víkend|víkendu|weekend|weekends|at weekends
     |at the weekend|on weekends|on the weekend|the weekend|cez víkend|cez víkendy|víkendoch|cez víkendu
