@@ -30,7 +30,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    env: isQuick ? { QUICK: '1' } : {},
+    env: isQuick ? { QUICK: process.env['QUICK'] ?? '1' } : {},
     include:
       selected.length > 0 ? testFiles(selected) : ['test/**/*.test.ts', 'test/**/*.test.tsx'],
     // Packages with dependencies of their own: npm run test:hosts and test:agents.

@@ -4,7 +4,10 @@ import { env } from 'node:process'
 
 const isSweep = env['SWEEP'] === '1'
 
-/** True in `npm test`, which runs a part of the longest tables. `npm run test:all` runs them whole. */
+/**
+ * True in `npm test`, which runs a part of the longest tables. `npm run test:all` and `QUICK=0 npm
+ * test` run them whole.
+ */
 export const isQuick = env['QUICK'] === '1'
 
 /** Return `count` of the cases in `npm test`, evenly spread from the first on, otherwise all. */
