@@ -11,12 +11,12 @@ import { run } from '../process.ts'
 import {
   base,
   buildPub,
+  contentCopy,
   type Edits,
   fullPub,
   readProblems,
   readSite,
   runHere,
-  shortCopy,
   temporaryFolder,
   tryBuild,
 } from '../pub.ts'
@@ -51,7 +51,7 @@ describe('a content folder with problems', () => {
   })
 
   test('a missing required file is reported, and so is a menu without sections', async () => {
-    const content = await shortCopy()
+    const content = await contentCopy()
     await rm(join(content, 'hours.md'))
     await rm(join(content, 'menu'), { recursive: true })
     expect(await tell(content)).toMatchObject([
@@ -61,7 +61,7 @@ describe('a content folder with problems', () => {
   })
 
   test('a required file with a wrong name is one problem, not two', async () => {
-    const content = await shortCopy()
+    const content = await contentCopy()
     await rename(join(content, 'hours.md'), join(content, 'Hour.md'))
     expect(await readErrors(content)).toMatchObject([
       { file: 'Hour.md', fix: 'rename it to hours.md' },
@@ -69,7 +69,7 @@ describe('a content folder with problems', () => {
   })
 
   test('a file named like a copy of a missing file can be renamed to that file', async () => {
-    const content = await shortCopy()
+    const content = await contentCopy()
     await rename(join(content, 'hours.md'), join(content, 'hours (1).md'))
     await rename(join(content, 'menu/10-polevky.md'), join(content, 'menu/10-polevky - kopie.md'))
     const problems = await tell(content)
@@ -86,7 +86,7 @@ describe('a content folder with problems', () => {
   test.each(['hours - kopie.md', 'hours - kopia.md', 'hours copy.md', 'hours - Kopie (2).md'])(
     'and so does %s, in the language of its system',
     async (name) => {
-      const content = await shortCopy()
+      const content = await contentCopy()
       await rename(join(content, 'hours.md'), join(content, name))
       expect((await readProblems(content)).flatMap(({ edits = [] }) => edits)).toMatchObject([
         { name: join(content, 'hours.md') },
@@ -95,7 +95,7 @@ describe('a content folder with problems', () => {
   )
 
   test('links are followed only if they stay in the folder', async () => {
-    const content = await shortCopy()
+    const content = await contentCopy()
     const outside = join(await temporaryFolder(), 'secret.md')
     await writeFile(outside, '---\nsection: A\n---\n')
     await symlink(outside, join(content, 'menu/200-outside.md'))
@@ -124,20 +124,20 @@ describe('a content folder with problems', () => {
       return `${text.replace(/---\n$/, '')}${lines}${last.join('')}---\n\n`
     }
     const built = async (size: number) =>
-      tell(await shortCopy({ 'menu/10-polevky.md': (text) => filled(text, size) }))
+      tell(await contentCopy({ 'menu/10-polevky.md': (text) => filled(text, size) }))
     expect(await built(most)).toEqual([])
     expect(await built(most + 1)).toMatchObject([{ found: expect.stringMatching(/MB/) }])
   })
 
   test('a link to a file of the same folder is read as that file', async () => {
-    const content = await shortCopy()
+    const content = await contentCopy()
     await rename(join(content, 'home.en.md'), join(content, '.home'))
     await symlink('.home', join(content, 'home.en.md'))
     expect(await readErrors(content)).toEqual([])
   })
 
   test('files that editors and systems leave behind are ignored', async () => {
-    const content = await shortCopy()
+    const content = await contentCopy()
     await mkdir(join(content, '.vscode'))
     for (const name of ['.DS_Store', '.vscode/settings.json', 'pub.md~', 'Thumbs.db', 'README.md'])
       await writeFile(join(content, name), 'x')
@@ -147,9 +147,9 @@ describe('a content folder with problems', () => {
 
 describe('unusual input with a single meaning is accepted', () => {
   test('byte order marks, Windows and old Mac line ends, spaces after the hyphens', async () => {
-    const shipped = await tell(await shortCopy())
+    const shipped = await tell(await contentCopy())
     const edited = await tell(
-      await shortCopy({
+      await contentCopy({
         'pub.md': (text) => `\uFEFF\uFEFF${text.replaceAll('\n', '\r\n')}`,
         'hours.md': (text) => text.replaceAll('\n', '\r'),
         'menu/10-polevky.md': ['---', '--- \t '],
@@ -173,7 +173,7 @@ describe('unusual input with a single meaning is accepted', () => {
     ['pub.md', 'postal_code: 299 99', 'postal_code: 29999'],
     ['pub.md', 'dogs: yes', 'dogs: Ano'],
   ])('%s: %s may be written %s', async (file, from, to) => {
-    const edited = await readSite(await shortCopy({ [file]: [from, to] }))
+    const edited = await readSite(await contentCopy({ [file]: [from, to] }))
     const full = await readSite(fullPub)
     for (const name of ['menu.json', 'index.html', 'en.md'])
       expect(edited.files.get(name), name).toBe(full.files.get(name))
@@ -198,7 +198,7 @@ describe('warnings', () => {
     ['a fraction in place of percent', beer, 'alcohol: 4,1', 'alcohol: 0,041', { column: 14, found: '0.041 % alcohol', fix: has('4,1') }],
     ['a beer with a zero too many', beer, 'alcohol: 4,1', 'alcohol: 0,41', { column: 14, found: '0.41 % alcohol', fix: expect.stringMatching(/\b4,1\b/) }],
   ])('%s is told, and no mistake', async (_, file, from, to, told) => {
-    const problems = await tell(await shortCopy({ [file]: [from, to] }))
+    const problems = await tell(await contentCopy({ [file]: [from, to] }))
     expect(problems).toContainEqual(
       expect.objectContaining({ severity: 'warning', file, ...told }),
     )
@@ -206,7 +206,7 @@ describe('warnings', () => {
   })
 
   test('a past lunch week passes the build, and fails it with --strict', async () => {
-    const content = await shortCopy({ 'pub.md': ['date: 20. 11. 2026', 'date: 30. 11. 2026'] })
+    const content = await contentCopy({ 'pub.md': ['date: 20. 11. 2026', 'date: 30. 11. 2026'] })
     const reported = { file: 'lunch/2026-11-23.md', found: has('ended before 30. 11. 2026') }
     const { warnings } = await buildPub(content)
     expect(inOrder(content, warnings)).toContainEqual(
@@ -230,7 +230,7 @@ describe('warnings', () => {
     [...ofContact, '20. 11. 2026', 'security-expiring'],
     [...ofContact, '19. 11. 2026', 'security-expired'],
   ])('in place of %s, %s: %s is told on 20. 11. 2026 as "%s"', async (from, field, day, code) => {
-    const problems = await tell(await shortCopy({ 'pub.md': [from, `${field}: ${day}`] }))
+    const problems = await tell(await contentCopy({ 'pub.md': [from, `${field}: ${day}`] }))
     expect(problems.map((problem) => problem.code).join()).toBe(code)
   })
 
@@ -240,18 +240,18 @@ describe('warnings', () => {
     ['19. 11. 2026\n    sold_out: yes', []],
   ])('dates of a dish are over on the day after the last of them: %j', async (dates, codes) => {
     const edit = ['season: 1. 9. – 30. 11.', `dates: ${dates}`] as const
-    const problems = await tell(await shortCopy({ [soups]: edit }))
+    const problems = await tell(await contentCopy({ [soups]: edit }))
     expect(problems.map(({ code }) => code)).toEqual(codes)
   })
 
   test('a dish out of season gets no warning: its season returns, and the page states it', async () => {
     const season = ['season: 1. 8. – 15. 10.', 'season: 19. 10. – 19. 11.'] as const
-    expect(await tell(await shortCopy({ 'menu/80-dezerty.md': season }))).toEqual([])
+    expect(await tell(await contentCopy({ 'menu/80-dezerty.md': season }))).toEqual([])
   })
 
   test('do not depend on the clock if the content states a date, until that date is long ago', async () => {
     const edit = ['date: 24. 12. 2026', 'date: 23. 12. 2026'] as const
-    const content = await shortCopy({ 'hours.md': edit })
+    const content = await contentCopy({ 'hours.md': edit })
     const reported = ['2026-11-20', '2027-09-16'].map((day) =>
       buildPub(content, { now: new Date(day) }),
     )
@@ -280,7 +280,7 @@ describe('all problems are reported in one run', () => {
   }
 
   test('including those of files next to one that cannot be parsed, and nothing else', async () => {
-    const problems = await tell(await shortCopy(edits))
+    const problems = await tell(await contentCopy(edits))
     expect(problems.map(({ file }) => file)).toEqual([
       'hours.md',
       'menu/10-polevky.md',
@@ -295,7 +295,7 @@ describe('all problems are reported in one run', () => {
       (_, index) =>
         `  - cs: Jídlo ${index}\n    en: Dish ${index}\n    sizes: = ${index}x\n    allergens: 1\n`,
     )
-    const content = await shortCopy({
+    const content = await contentCopy({
       'menu/70-prilohy.md': (text) => `${text.split('items:')[0]}items:\n${dishes.join('')}---\n`,
     })
     expect(await readProblems(content)).toHaveLength(100)
@@ -306,7 +306,7 @@ describe('all problems are reported in one run', () => {
       ['kind: food', 'kind: drinks'],
       ['id: gulasova-polevka', 'id: cesnecka'],
     ] as const
-    const problems = await tell(await shortCopy({ 'menu/10-polevky.md': edits }))
+    const problems = await tell(await contentCopy({ 'menu/10-polevky.md': edits }))
     expect(problems.map(({ code }) => code).sort()).toEqual(['drinks-without-alcohol', 'id-taken'])
   })
 
@@ -317,7 +317,7 @@ describe('all problems are reported in one run', () => {
   })
 
   test('no file name or text can send commands to the terminal, and without a terminal there are no colours', async () => {
-    const content = await shortCopy({ 'pub.md': ['dogs: yes', 'dogs: "\\e[31mjo"'] })
+    const content = await contentCopy({ 'pub.md': ['dogs: yes', 'dogs: "\\e[31mjo"'] })
     await writeFile(join(content, 'menu/\u001B[31m.txt'), '')
     const args = ['--content', content, '--out', join(content, '../dist')]
     const { stderr } = await run('src/commands/build.ts', args, { env: { FORCE_COLOR: '' } })
@@ -326,7 +326,7 @@ describe('all problems are reported in one run', () => {
   })
 
   test('a program gets each problem with its code, values and words', async () => {
-    const content = await shortCopy({ 'pub.md': ['dogs: yes', 'dogs: jo'] })
+    const content = await contentCopy({ 'pub.md': ['dogs: yes', 'dogs: jo'] })
     const out = join(content, '../dist')
     const args = ['--content', content, '--out', out, '--base-url', base, '--format', 'json']
     const { code, stdout } = await runHere('build', args)

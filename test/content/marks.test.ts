@@ -12,7 +12,14 @@ import { drinkFields } from '../../src/fields/item.ts'
 import { controlFiles } from '../../src/hosting/index.ts'
 import { features } from '../../src/model/features.ts'
 import { isPicture, type Publication, type Resource } from '../../src/model/resource.ts'
-import { days, diets, paymentMethods, sweetnesses, tags } from '../../src/model/site.ts'
+import {
+  days,
+  diets,
+  paymentMethods,
+  sweetnesses,
+  tags,
+  transportKinds,
+} from '../../src/model/site.ts'
 import { words } from '../../templates/_parts/words/words.ts'
 import { photo } from '../photo.ts'
 import {
@@ -663,7 +670,7 @@ test('every word of the interface is used by one of these pubs', async () => {
   )
   const shut = { bar: [], kitchen: [], lunch: [], seasons: [] }
   const winter = [{ from: '11-01', to: '12-31', week: null }]
-  const transport = full.pub.transport.map((stop) => ({ ...stop, walk_min: 0 }))
+  const transport = transportKinds.map((kind) => ({ kind, stop: 'Sklep', walk_min: 0 }))
   const homes = ['/', '/en/']
   const atHome = (one: Publication): [Publication, string[]] => [one, homes]
   const shown: [site: Publication, paths: readonly string[]][] = [
@@ -684,7 +691,7 @@ test('every word of the interface is used by one of these pubs', async () => {
     // certain days.
     [{ ...full, hours: { ...week, kitchen: [], lunch: [], exceptions: rarely } }, homes],
     [{ ...full, hours: { ...week, ...shut, exceptions: rarely } }, homes],
-    // A pub that is closed now and reopens with its regular week; a stop at its door.
+    // A pub that is closed now and reopens with its regular week; stops of all kinds at its door.
     [
       {
         ...full,
