@@ -53,7 +53,10 @@ export const seasonRow = partRow(season, 'sezóna, období | season | sezóna, o
 
 /** Create the rows of opening hours, for a week or a day. The notation of their lines differs. */
 export const hoursRowsFor = <T>(bar: ValueReader<T>, others: ValueReader<T>) => ({
-  bar: partRow(bar, 'otevírací doba | | otváracie hodiny | öffnungszeiten'),
+  bar: partRow(
+    bar,
+    'otevírací doba, otevřeno, otevírací hodiny, provozní doba | opening times, opening hours, hours, open | otváracie hodiny, otváracia doba, otvorené | öffnungszeiten, geöffnet, offen',
+  ),
   kitchen: partRow(others, 'kuchyně, kuchyň | | kuchyňa | küche'),
   lunch: partRow(others, 'oběd | | obed | mittagessen'),
 })

@@ -74,8 +74,10 @@ export const exceptDates: Notation<Dates[]> = { ...dateRanges, expected: 'dates-
 export type TypedEntry = { label?: string; price: number; price_from?: true }
 
 const nothing = 'zdarma|zadarmo|gratis|free|bezplatne|bezplatny|frei|kostenlos'
+const freeEntry =
+  'voln[ya] vstup|bez vstupn(?:eho|e)|vstupne se neplati|vstupne sa neplati|free (?:entry|admission|entrance)|no (?:entry fee|admission|cover|cover charge)|(?:freier|kein) eintritt|ohne eintritt'
 const free = new RegExp(
-  `^(?:(?:vstup|vstupne|vstupenka|entry|admission|eintritt)\\s+)?(?:je\\s+|is\\s+|ist\\s+)?(?:${nothing}|volny|volne|free of charge)$`,
+  `^(?:(?:vstup|vstupne|vstupenka|entry|admission|eintritt)\\s+)?(?:je\\s+|is\\s+|ist\\s+)?(?:${nothing}|volny|volne|free of charge)$|^(?:${freeEntry})$`,
 )
 /** Free admission mentioned inside a text. `volné stání` is standing room, which has a price. */
 const freeInText = new RegExp(`\\b(?:${nothing}|vstup(?:ne)? voln[ye])\\b`)

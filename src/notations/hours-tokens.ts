@@ -95,8 +95,18 @@ export function hoursTokens(text: string): HoursToken[] {
       addToken(tokens, { ...token, text: text.slice(...token.span) } as HoursToken)
     at = token ? token.span[1] : at + 1
   }
-  return tokens.map((token, index) => resolveDo(token, tokens[index - 1], tokens[index + 1]))
+  return tokens
+    .map((token, index) => resolveDo(token, tokens[index - 1], tokens[index + 1]))
+    .map((token, index, all) => resolveDash(token, all[index - 1], all[index + 1]))
 }
+
+const endsGroup: readonly HoursToken['kind'][] = ['time', 'closed', 'late', 'plus']
+
+/** A dash between times and days separates groups: `Tue–Fri 16–23 – Sat 11–23`. */
+const resolveDash = (token: HoursToken, before?: HoursToken, after?: HoursToken): HoursToken =>
+  token.kind === 'dash' && after?.kind === 'day' && before && endsGroup.includes(before.kind)
+    ? { ...token, kind: 'break' }
+    : token
 
 /** Add a token. Noon and midnight are times, alone or after `12`; `8 in the morning` is one time. */
 function addToken(tokens: HoursToken[], token: HoursToken) {

@@ -67,7 +67,7 @@ const words: Record<WordKind, string> = {
   closed: `${alternatives(closedWords.closed)}|off|shut|zav|zavř|zatv|gesch|zavreno|zatvorene|zavrete|zavřený|zavřeno celý den
     |zatvorené celý deň|closed all day|ganztägig geschlossen|geschl|mame zavreno|máme zatvorené
     |we are closed|closing day|haben wir geschlossen|wir haben geschlossen|sanitární den|zavírací den|zavírací dny
-    |zatvárací deň|schließtag|ist geschlossen|ist ruhetag|is closed|je zavřeno|je zatvorené
+    |zatvárací deň|zavíračka|máme zavíračku|schließtag|ist geschlossen|ist ruhetag|is closed|je zavřeno|je zatvorené
     |ist zu|not open|nicht geöffnet|neotevřeno|volno|máme volno|voľno|máme voľno|zu|day off|frei`,
   daily: `denně|každý den|každý večer|každodenně|celý týden|všechny dny|7 dní v týdnu|sedm dní v týdnu|7 dní
     |po celý týden|den co den

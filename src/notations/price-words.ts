@@ -9,9 +9,23 @@ import {
 import { fold, latin } from '../model/suggest.ts'
 import { typed as typedIn, wordsFor } from './typed-words.ts'
 
-const words = typedIn<'from' | 'byWeight' | 'byLitre' | 'before' | 'people' | 'portion'>({
+const words = typedIn<
+  | 'from'
+  | 'costs'
+  | 'costsOrServes'
+  | 'byWeight'
+  | 'byLitre'
+  | 'before'
+  | 'people'
+  | 'portion'
+  | 'whole'
+>({
   // Before a minimum price: `od 229`.
   from: 'od | from | od | ab',
+  // Before a price, in place of the equals sign: `300 g za 159`.
+  costs: 'za/stojí/za cenu | at/costs | za/stojí/za cenu | um/zu/kostet',
+  // The same, but `for 2` is a number of people.
+  costsOrServes: '| for | | für',
   // After the price of an item that is weighed when it is served.
   byWeight: `
     podle váhy/dle váhy/podle hmotnosti/dle hmotnosti | by weight/by the weight
@@ -27,8 +41,11 @@ const words = typedIn<'from' | 'byWeight' | 'byLitre' | 'before' | 'people' | 'p
     | osobu/osoby/osôb/ľudí | Person/Personen/Leute/Gäste`,
   // The whole that a size is half of, for messages.
   portion: 'porce | portion | porcie | Portion',
+  // `1/1 porce`, and how a size is called that is a whole one.
+  whole: 'celá porce | full portion | celá porcia | ganze Portion',
 })
 type Name = keyof typeof words
+export const portionWords = words.portion
 
 /** Languages whose menus write `for 2` without the word for people. */
 const withoutPeople: readonly Language[] = ['en', 'de']
@@ -46,11 +63,13 @@ export type PricePatterns = {
   from: RegExp
   /** The same word before the equals sign, in place of it, or after the price. */
   fromElsewhere: readonly (readonly [RegExp, string])[]
+  /** A word for the price as the entire label, which no size has. */
+  costsAlone: RegExp
   byWeight: RegExp
   byLitre: RegExp
   forPeople: RegExp
   /** Words in the house language, for messages. */
-  own: { from: string; byWeight: string; people: string; portion: string }
+  own: { from: string; byWeight: string; people: string; portion: string; whole: string }
 }
 
 /** Patterns for a pub in these languages. English words of the guide are always accepted. */
@@ -76,6 +95,9 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
     'before',
     languages.filter((lang) => withoutPeople.includes(lang)),
   )
+  const costs = [alternatives('costs'), alternatives('costsOrServes')].filter(Boolean).join('|')
+  const sum = '\\d[\\d\\s]*(?:[.,]\\d\\d?)?'
+  const mark = '(?:[,.]\\s?[-–—]+|\\s?(?:Kč|Kc|CZK|€|EUR|Euro))'
   return {
     from: new RegExp(`^(?:${alternatives('from')})\\s+`, 'i'),
     fromElsewhere: [
@@ -88,7 +110,17 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
         '$1 = $2 ',
       ],
       [new RegExp(`=\\s*(\\d[^=]*[^\\s=])\\s+(${alternatives('from')})$`, 'i'), '= $2 $1'],
+      [new RegExp(`(?<=^|\\s)(?:${costs})\\s*=\\s*`, 'i'), '= '],
+      [new RegExp(`(?<=^|[^\\s=] )(?:${alternatives('costs')})\\s+(?=${sum}${mark}?$)`, 'i'), '= '],
+      [
+        new RegExp(
+          `(?<=^|[^\\s=] )(?:${costs})\\s+(?=(?:${sum}${mark}|\\d{3,}|3[1-9]|[4-9]\\d|\\d+[.,]\\d\\d)$)`,
+          'i',
+        ),
+        '= ',
+      ],
     ],
+    costsAlone: new RegExp(`^(?:${costs})$`, 'i'),
     byWeight: new RegExp(`(?<!\\s)\\s+(?:${alternatives('byWeight')})$`, 'i'),
     byLitre: new RegExp(
       `(?:(?<!\\s)\\s+(?:${alternatives('byLitre')})|(?<=[\\dčc€-])\\s?/\\s?l)$`,
@@ -104,6 +136,7 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
       byWeight: own('byWeight'),
       people: `${own('before')} 2 ${own('people', 1)}`,
       portion: own('portion'),
+      whole: own('whole'),
     },
   }
 }

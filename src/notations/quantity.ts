@@ -6,7 +6,7 @@ import { latin } from '../model/suggest.ts'
 import { decimal, markFirst, startsWithMark, tidy } from './basic.ts'
 import { type Fault, type Grammar, type NotationContext, refuse, within } from './notation.ts'
 import { priceWords } from './price.ts'
-import { forSoMany, pricePatterns } from './price-words.ts'
+import { forSoMany, portionWords, pricePatterns } from './price-words.ts'
 import { alternatives, peopleShort, unitWords } from './typed-words.ts'
 
 /** Units that menus use, each with its factor to the unit of the data. */
@@ -55,6 +55,10 @@ const fractions = { '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': 
 const signByTyped = new Map(Object.entries(fractions).map(([sign, typed]) => [typed, sign]))
 export const withFractions = (text: string) =>
   text.replace(/(?<![\d/.,])\d\/\d(?![\d/.,])/g, (typed) => signByTyped.get(typed) ?? typed)
+const wholePortion = new RegExp(
+  `(?<![\\d/.,])1\\s?/\\s?1\\s+(?:${alternatives(portionWords)})(?![${latin}])`,
+  'iu',
+)
 const fractionValues: { [fraction: string]: number } = Object.fromEntries(
   Object.entries(fractions).map(([sign, [part, , whole]]) => [sign, Number(part) / Number(whole)]),
 )
@@ -64,7 +68,7 @@ type Amount = { number: string; unit: string; times: string | undefined; typed: 
 /** Split a quantity into people, amounts and label, without judging them. */
 function splitQuantity(text: string, { languages }: NotationContext) {
   const { forPeople } = pricePatterns(languages)
-  let rest = withFractions(text)
+  let rest = withFractions(text).replace(wholePortion, pricePatterns(languages).own.whole)
   const people = forPeople.exec(rest)
   if (people) rest = rest.replace(forPeople, ' ').trim()
   const twice = people !== null && forPeople.test(rest)
@@ -206,6 +210,8 @@ function withUnit(text: string, context: NotationContext): string | undefined {
  * Report a label that is only a fraction or a unit. A unit alone may mean one piece, or be a slip.
  */
 function explainLabel(name: string, typed: string, context: NotationContext): Fault[] | undefined {
+  if (pricePatterns(context.languages).costsAlone.test(name))
+    return refuse('size-unreadable', { typed })
   if (Object.hasOwn(fractionValues, name))
     return refuse('part-of-what', {
       typed,

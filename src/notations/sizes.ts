@@ -315,12 +315,16 @@ function suggestSizes(typed: string, context: RegionalContext): string | undefin
   const leaders = /\s*(?:\.\s?){3,}/g
   const read = (parts: readonly string[]) => {
     const sizes = parts.map((part) =>
-      moveFrom(
-        part.replace(leaders, ' ').replace(priceAfterSlash, ' ').replace(priceLast, ' = $1'),
-        context,
-      ),
+      isPriced(part, context) || quantity.read(part.trim(), context)?.serves !== undefined
+        ? part
+        : moveFrom(
+            part.replace(leaders, ' ').replace(priceAfterSlash, ' ').replace(priceLast, ' = $1'),
+            context,
+          ),
     )
-    const isEach = sizes.every((size) => size.includes('=') && isPriced(size, context))
+    const isEach = sizes.every(
+      (size) => moveFrom(size, context).includes('=') && isPriced(size, context),
+    )
     return isEach ? sizes.join('; ') : undefined
   }
   return read([typed]) ?? read(typed.split(betweenSizes).filter(Boolean))

@@ -253,10 +253,10 @@ export const onlyWords = typed<'only'>({
 /** Words next to a way to pay, and names of what is paid with. */
 export const paymentPhrases = typed<'polite' | 'no' | 'from' | 'brand' | 'phone' | 'voucher'>({
   polite: `
-    platba/platby/možná/možné/možno/bereme/přijímáme/všechny/běžné/také
-    | we/accept/accepted/take/taken/all/major/also/payment/payments
-    | platba/platby/možná/možné/berieme/prijímame/všetky/bežné/aj
-    | Zahlung/möglich/akzeptiert/alle/gängigen/gängige/gängig/auch/wir/akzeptieren/nehmen`,
+    platba/platby/možná/možné/možno/bereme/přijímáme/všechny/běžné/také/prosím/prosíme
+    | we/accept/accepted/take/taken/all/major/also/payment/payments/please
+    | platba/platby/možná/možné/berieme/prijímame/všetky/bežné/aj/prosím/prosíme
+    | Zahlung/möglich/akzeptiert/alle/gängigen/gängige/gängig/auch/wir/akzeptieren/nehmen/bitte`,
   no: `
     ne/bez/nebereme/nepřijímáme/neberem | no/not/don't/do | nie/neberieme/neprijímame
     | keine/kein/nicht/ohne/nein`,

@@ -148,6 +148,10 @@ const withRightName =
       : { old: typed, new: field }
   }
 
+/** True for a value, and for a list of values with a single entry on the line of its field. */
+const holdsText = (shape: ValueReader<unknown>['shape'] | undefined): boolean =>
+  shape?.kind === 'value' || (shape?.kind === 'list' && shape.of.shape.kind === 'value')
+
 /** True for `price: 229`, whose right form is `sizes: = 229`. */
 const isPriceAlone = (field: string, value: Raw | undefined) =>
   field === 'sizes' && typeof value === 'string' && /^\d+$/.test(value.trim())
@@ -189,7 +193,7 @@ function reportUnknown(
       suggestion !== undefined &&
       !there &&
       (suggestion === base || isNameFor(suggestion, field, called())) &&
-      (ownerFields[suggestion]?.reader.shape.kind === 'value') === (typeof raw[field] === 'string')
+      holdsText(ownerFields[suggestion]?.reader.shape) === (typeof raw[field] === 'string')
     reportFinding(
       key,
       message('field-unknown', { field, known: fieldNames, meant: suggestion ?? null, there }),

@@ -314,7 +314,7 @@ describe('facts that the owner does not state', () => {
       expect(files.get(file)).not.toMatch(/zdarma|free entry|vstupné|entry\b/i)
   })
 
-  test.each(['0', 'zdarma', 'vstup zdarma', 'volný', 'free', '0 Kč'])(
+  test.each(['0', 'zdarma', 'vstup zdarma', 'volný', 'free', '0 Kč', 'free entry', 'volný vstup'])(
     '%s is free entry, and said so',
     async (price) => {
       const content = await clubWith(block('date: 4. 12. 2026', 'time: 20:00', `price: ${price}`))

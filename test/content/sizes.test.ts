@@ -51,6 +51,15 @@ test.each([
   ['porce = 89 Kč od', [{ label: 'porce', price: 89, price_from: true }]],
   ['od = 89', [{ price: 89, price_from: true }]],
   ['from 89', [{ price: 89, price_from: true }]],
+  // A word for the price takes the place of the equals sign, and is never a label.
+  ['300g za 159', [{ weight_g: 300, price: 159 }]],
+  ['300 g za = 159', [{ weight_g: 300, price: 159 }]],
+  ['porce stojí 95,-', [{ label: 'porce', price: 95 }]],
+  ['300 g for 159', [{ weight_g: 300, price: 159 }]],
+  ['plate at 12.50', [{ label: 'plate', price: 12.5 }]],
+  ['za 300 g = 159', undefined],
+  ['300 g for 2', undefined],
+  ['1/1 porce = 152', [{ label: 'celá porce', price: 152 }]],
   // Different volumes for one price, and parts of parts, have no single meaning.
   ['0,3/0,5 l = 44', undefined],
   ['4 × 0,1 l 50 g = 44', undefined],

@@ -15,6 +15,7 @@ export const takenByEdits: { readonly [mistake: string]: readonly string[] } = {
     'kidss → kids',
   ],
   'an unknown tag': ['spicey → spicy'],
+  'hours under the words on the door': ['opening times → bar'],
   'an unknown diet': ['veggan → vegan'],
   'an unknown kind': ['fod → food'],
   'an unknown way to pay': ['cardd → card'],

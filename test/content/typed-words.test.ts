@@ -22,6 +22,7 @@ test.each([
   ['hotově, kartou, QR platba', ['cash_eur', 'card', 'qr']],
   ['Bargeld, kontaktlos, QR-Code', ['cash_eur', 'contactless', 'qr']],
   ['in bar, koruny', ['cash_eur', 'cash_czk']],
+  ['card please, cash', ['card', 'cash_eur']],
 ])('%s are payment methods', (typed, methods) => {
   expect(paymentList.read(typed, euro)).toEqual(methods)
 })
