@@ -36,6 +36,7 @@ import { listStatedKinds } from './_parts/facts/allergens.ts'
 import { withSection } from './_parts/facts/availability.ts'
 import { listDishes, lunchWeeks } from './_parts/facts/lunch.ts'
 import { photoData } from './_parts/facts/photos.ts'
+import { limitedRuleMembers } from './_parts/recurrence.ts'
 import { languageList, schemaMember, schemaPath } from './_parts/schema.ts'
 import { houseNoun } from './_parts/text/house.ts'
 
@@ -258,6 +259,24 @@ const special_hours = s.described(
   [s.composeExample(servingDates)],
 )
 
+const recurring = s.component(
+  'RecurringService',
+  'Served by this rule only, less often than every week or within dates.',
+  {
+    ...limitedRuleMembers,
+    dates: s.described(
+      s.list(s.date),
+      'Its dates on which the house serves it, as far as they are known.',
+      ['2026-12-04'],
+    ),
+    known_until: s.described(
+      s.date,
+      'The last date that was considered. After it the rule goes on, unless `until` ends it.',
+      '2027-11-20',
+    ),
+  },
+)
+
 const weekend = ['fri', 'sat', 'sun']
 const availability = (house: House) => ({
   ...s.component(
@@ -279,6 +298,7 @@ const availability = (house: House) => ({
         ),
       }),
       days: s.optional(s.described(s.dayList, 'Served on these days of the week only.', weekend)),
+      ...s.ifInMenu(house, { recurring }),
       season: s.optional(season),
       dates: s.optional(s.described(s.list(s.date), 'Served on these dates only.', ['2026-12-31'])),
       ...s.ifInMenu(house, { hours, special_hours, except_dates, except_from }),

@@ -5,25 +5,15 @@ import { languagesField } from '../fields/pub/settings.ts'
 import type { SectionFile } from '../fields/section.ts'
 import { message } from '../messages/catalogue.ts'
 import { examplesFor, type Owner } from '../messages/owner.ts'
-import { datesBetween } from '../model/calendar.ts'
+import { comingTimes, withServingDates } from '../model/coming-times.ts'
 import { type Country, countries, defaultCountry, type Region } from '../model/countries.ts'
 import { checkedUntil, type Place, withHolidays } from '../model/holidays.ts'
 import { defaultLanguages, type Language } from '../model/languages.ts'
 import type { Look } from '../model/looks.ts'
-import { notServedOn, withoutLunch } from '../model/opening.ts'
+import { withoutLunch } from '../model/opening.ts'
 import type { Photo } from '../model/photos.ts'
 import { withRecurring } from '../model/recurring-exceptions.ts'
-import type {
-  CalendarDate,
-  Content,
-  Drink,
-  Emblem,
-  Hours,
-  Item,
-  Kind,
-  Menu,
-  Served,
-} from '../model/site.ts'
+import type { CalendarDate, Content, Drink, Emblem, Hours, Item, Menu } from '../model/site.ts'
 import type { ContentDocument, Finding, Report } from '../reading/finding.ts'
 import { isEmpty, nodeAt, rootNode } from '../reading/node.ts'
 import { readDocument } from './documents/document.ts'
@@ -101,11 +91,15 @@ export async function readContent(
   const pubLanguages = languages ?? defaultLanguages
   const date = decide(typed === undefined ? undefined : { date: typed, file }, country)
   const { hours } = parts
-  if (hours)
+  if (hours) {
     hours.hours = withRecurring(
       withHolidays(hours.hours, date.date, findPlace(parts, country), pubLanguages),
       date.date,
     )
+    for (const { section, items } of parts.menu)
+      for (const one of items)
+        one.item = withServingDates(one.item, section, hours.hours, date.date)
+  }
   // An unreadable line of the hours would make its day look closed, so skip these checks.
   if (!errorsIn(findings).some(({ document }) => document === hours?.node.document)) {
     checkLunch(parts, date.date)
@@ -330,25 +324,6 @@ function toMenu(
     }),
     food: items.filter((item) => !isDrink(item)),
     drinks: items.filter(isDrink),
-  }
-}
-
-/** Prepare the serving times from today on: dates with other times, and dates without service. */
-function comingTimes(kind: Kind, served: Served, hours: Hours, today: CalendarDate): Served {
-  const { special_hours = [], ...usual } = served
-  const coming = special_hours.filter(({ to }) => to >= today)
-  const otherwiseServed = coming.filter(({ spans }) => spans.length > 0)
-  const notServed = coming.filter(({ spans }) => spans.length === 0)
-  const { dates, from: except_from } = notServedOn({ kind, served }, hours, today)
-  const except_dates = [
-    ...dates,
-    ...notServed.flatMap(({ from, to }) => datesBetween(from, to).filter((date) => date >= today)),
-  ].sort()
-  return {
-    ...usual,
-    ...(otherwiseServed.length > 0 && { special_hours: otherwiseServed }),
-    ...(except_dates.length > 0 && { except_dates }),
-    ...(except_from && { except_from }),
   }
 }
 

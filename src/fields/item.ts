@@ -18,8 +18,8 @@ import { commaList, line, slug, toId } from '../notations/basic.ts'
 import { date, dateList } from '../notations/date.ts'
 import { alcohol, degree, soldOut, spice, sweetness, tagList, vintage } from '../notations/dish.ts'
 import { deposit } from '../notations/price.ts'
+import { servedDays } from '../notations/recurrence.ts'
 import { sizes } from '../notations/sizes.ts'
-import { dayList } from '../notations/time.ts'
 import { optional, required } from '../reading/field.ts'
 import {
   type ContentNode,
@@ -209,7 +209,7 @@ export const itemRows = {
     order: 245,
     example: '27. 11. 2026',
   }),
-  days: partRow(dayList, 'dny, ve dnech | days | dni | tage', { order: 250 }),
+  days: partRow(servedDays, 'dny, ve dnech | days | dni | tage', { order: 250 }),
   season: seasonRow,
   dates: partRow(dateList, 'data, termíny | dates | termíny | termine', { order: 260 }),
   checked: checkedRow,
@@ -279,6 +279,7 @@ export function toItem(
   const { sizes: _, ...contents } = dish
   const { tags: typedTags = [], ...texts } = members
   const { season: yearly, days, dates, sold_out, sold_out_since } = values
+  if (days?.every_weeks && !days.from) reportError(nodeAt(node, 'days'), 'event-start-missing')
   if (sold_out_since !== undefined && !sold_out)
     reportError(nodeAt(node, 'sold_out_since'), 'sold-out-since-alone')
   return {

@@ -3,11 +3,12 @@
 import { message } from '../messages/catalogue.ts'
 import { weekday } from '../model/calendar.ts'
 import { inSeason } from '../model/opening.ts'
+import { isSeldom } from '../model/recurrence.ts'
 import type {
   Availability,
   CalendarDate,
-  Day,
   MonthDay,
+  Recurrence,
   Season,
   Served,
   TimesOnDates,
@@ -60,7 +61,7 @@ function toDates(lines: readonly Entry<ServedLine>[]): TimesOnDates[] {
 }
 
 type Limits = {
-  days: Day[] | undefined
+  days: Recurrence | undefined
   season: Season | undefined
   dates: CalendarDate[] | undefined
 }
@@ -77,10 +78,17 @@ export function toAvailability({
 }): Availability | undefined {
   const availability: Availability = {
     ...(sold_out && { status: 'sold_out' as const, ...present({ sold_out_since }) }),
-    ...present({ days, season, dates }),
+    ...(days && toDays(days)),
+    ...present({ season, dates }),
   }
   return Object.keys(availability).length > 0 ? availability : undefined
 }
+
+/** The dates of a rule are added when the hours are known. */
+const toDays = (rule: Recurrence): Availability =>
+  isSeldom(rule) || rule.from || rule.until
+    ? { recurring: { ...rule, dates: [], known_until: '' } }
+    : { days: rule.days }
 
 /** Report an item limited to days on which its section is not served: it would never be served. */
 export function checkWithin(node: ContentNode, served: Served | undefined, limits: Limits) {
@@ -99,7 +107,7 @@ function fieldOutside(served: Served, { days, season, dates }: Limits): keyof Li
   // Unreadable hours are no reason to reject the days of an item.
   const on = served.hours?.length ? served.hours.flatMap((row) => row.days) : undefined
   if (season && served.season && !isWithin(season, served.season)) return 'season'
-  if (days && on && !days.some((day) => on.includes(day))) return 'days'
+  if (days && on && !days.days.some((day) => on.includes(day))) return 'days'
   const isServed = (date: CalendarDate) =>
     (!served.season || inSeason(served.season, date.slice(5))) &&
     (!on || on.includes(weekday(date)))

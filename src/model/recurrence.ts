@@ -14,7 +14,8 @@ export function isRecurring(rule: Recurrence, date: CalendarDate): boolean {
   const { nth, parity } = rule
   if (nth) {
     const isLast = addDays(date, 7).slice(0, 7) !== date.slice(0, 7)
-    if (!nth.includes(Math.ceil(dayOfMonth / 7)) && !(isLast && nth.includes(-1))) return false
+    const week = Math.ceil(dayOfMonth / 7)
+    if (!nth.some((one) => one === week || (one === -1 && isLast))) return false
   }
   if (parity) {
     const number = parity.of === 'dates' ? dayOfMonth : Number(isoWeek(date).slice(-2))

@@ -88,6 +88,8 @@ export type Availability = {
   /** Absent: as old as `updated`. */
   sold_out_since?: CalendarDate
   days?: Day[]
+  /** Days that repeat less often than every week, or within dates. */
+  recurring?: RecurringService
   season?: Season
   dates?: CalendarDate[]
   /** Times of its section, added where items are published one by one. */
@@ -354,11 +356,17 @@ export type Recurrence = {
   from?: CalendarDate
   until?: CalendarDate
   /** Only the first (1) to fifth, or the last (-1), of these days in a month. */
-  nth?: number[]
+  nth?: (1 | 2 | 3 | 4 | 5 | -1)[]
   /** Only every second, third or fourth week, counted from `from`. */
   every_weeks?: number
   /** Only if the day of the month, or the number of the week, is odd or even. */
   parity?: { of: 'dates' | 'weeks'; are: 'odd' | 'even' }
+}
+
+/** Rule of a dish, with its dates on which the house serves it, up to `known_until`. */
+export type RecurringService = Recurrence & {
+  dates: CalendarDate[]
+  known_until: CalendarDate
 }
 
 export type WeeklyEvent = EventFacts &

@@ -19,6 +19,7 @@ import {
 import { dayList } from './time.ts'
 import { alternatives, joiningWords } from './typed-words.ts'
 
+const ordinals = [1, 2, 3, 4, 5, -1] as const
 const isOrdinal = (kind: string | undefined) => /^-?\d$/.test(kind ?? '')
 
 /** Longest text that is read. */
@@ -99,7 +100,7 @@ function parse(text: string, context: NotationContext | undefined): Recurrence |
     likelyLanguages(left.split(/[\s,]+/), context?.languages ?? defaultLanguages)
   if (counts.get('every') === 'jeden' && !dayLanguages().includes('de'))
     return reject('event-not-weekly', { typed })
-  const nth = ['1', '2', '3', '4', '5', '-1'].filter((one) => counts.has(one)).map(Number)
+  const nth = ordinals.filter((one) => counts.has(String(one)))
   const are = counts.has('odd') ? 'odd' : counts.has('even') ? 'even' : undefined
   const weeks = countWeeks(counts)
   if (counts.has('week') && (counts.has('month') || (!are && weeks === undefined)))
@@ -181,6 +182,19 @@ const repeating = ['every', 'month', 'week', 'odd', 'even', 'fortnight']
 
 const isRepeating = (text: string) =>
   [...sortWords(spaced(text)).counts.keys()].some((kind) => repeating.includes(kind))
+
+/** Days on which a dish is served: days of every week, or a rule. */
+export const servedDays: Notation<Recurrence> = {
+  expected: 'days',
+  list: true,
+  ...grammar<Recurrence>((text, context) => {
+    const rule = recurrence.read(text, context)
+    if (rule) return rule
+    return isRepeating(text)
+      ? parseWith(recurrence, text, context)
+      : refusal(() => dayList.explain(text, context))
+  }),
+}
 
 /** Dates, or days that repeat. `Saturday` may be the next one, and `Tuesday 1st` a date. */
 export const datesOrRecurrence: Notation<Dates[] | Recurrence> = {

@@ -38,7 +38,7 @@ export const limitedRuleMembers = {
 /** Return the published form of the rule, without its first and last date. */
 export const makeRule = ({ days, nth, every_weeks, parity }: Recurrence) => ({
   days,
-  ...(nth && { nth: nth as (1 | 2 | 3 | 4 | 5 | -1)[] }),
+  ...(nth && { nth }),
   ...(every_weeks && { every_weeks }),
   ...(parity && { parity }),
 })

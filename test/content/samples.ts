@@ -111,6 +111,7 @@ export const samples: readonly Problem[] = [
   warn(message('updated-ahead', { today: '2026-11-20' }), `${pub}:4`, 'updated: ⟦24. 12. 2026⟧'),
   warn(message('updated-long-ago', { today: '2026-11-20', days: 93 }), `${pub}:4`, 'updated: ⟦19. 8. 2026⟧'),
   warn(message('dates-over'), `${soup}:16`, '    dates: ⟦1. 9. 2026 – 5. 9. 2026⟧'),
+  warn(message('item-never-served'), `${soup}:16`, '    days: ⟦první pondělí v měsíci⟧'),
   warn(message('security-expired', { today: '2026-11-20' }), `${pub}:63`, 'security_expires: ⟦1. 11. 2026⟧'),
   warn(message('security-expiring', { today: '2026-11-20', days: 21 }), `${pub}:63`, 'security_expires: ⟦11. 12. 2026⟧'),
   inFile(message('character-half', { own: true }), template),

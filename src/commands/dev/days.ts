@@ -141,10 +141,13 @@ export function changesAhead(site: Site): Change[] {
     ...menu.sections.flatMap(({ name, served: { season } = {} }) =>
       served('section', name, season),
     ),
-    ...[...menu.food, ...menu.drinks].flatMap(({ name, availability: { season, dates } = {} }) => [
-      ...served('item', name, season),
-      ...hidden('item-over', (date) => !dates || dates.some((one) => one >= date), name),
-    ]),
+    ...[...menu.food, ...menu.drinks].flatMap(({ name, availability = {} }) => {
+      const { season, recurring, dates = recurring?.dates } = availability
+      return [
+        ...served('item', name, season),
+        ...hidden('item-over', (date) => !dates || dates.some((one) => one >= date), name),
+      ]
+    }),
   ]
   return changes.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
 }

@@ -141,7 +141,11 @@ function warnVintage(item: Item, node: ContentNode, today: CalendarDate) {
  * a warning in every winter would be noise.
  */
 function warnDates({ availability }: Item, node: ContentNode, today: CalendarDate) {
-  if (!availability?.dates || availability.status === 'sold_out') return
-  if (availability.dates.every((date) => date < today))
-    reportWarning(nodeAt(node, 'dates'), 'dates-over')
+  if (!availability || availability.status === 'sold_out') return
+  const { recurring, dates } = availability
+  if (recurring?.dates.length === 0) {
+    const isOver = recurring.until !== undefined && recurring.until < today
+    reportWarning(nodeAt(node, 'days'), isOver ? 'dates-over' : 'item-never-served')
+  }
+  if (dates?.every((date) => date < today)) reportWarning(nodeAt(node, 'dates'), 'dates-over')
 }

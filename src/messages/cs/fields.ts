@@ -325,7 +325,7 @@ export const fields: Catalogue['fields'] = {
     origin: 'odkud to je',
     sold_out: 'vyprodáno|: yes, dokud to tak je',
     sold_out_since: 'od kdy je vyprodáno|: datum',
-    days: 'dny v týdnu, kdy se podává',
+    days: 'dny v týdnu, kdy se podává|, nebo pravidlo: první pátek v měsíci',
     season: 'část roku, kdy se podává',
     dates: 'data, kdy se podává',
   },

@@ -327,7 +327,7 @@ export const fields: Catalogue['fields'] = {
     producer: 'wer es herstellt, wenn es keine Brauerei und kein Weingut ist',
     origin: 'woher es kommt',
     sold_out: 'ausverkauft|: yes, solange es das ist',
-    days: 'die Wochentage, an denen es das gibt',
+    days: 'die Wochentage, an denen es das gibt|, oder eine Regel: erster Freitag im Monat',
     season: 'der Teil des Jahres, in dem es das gibt',
     dates: 'die Daten, an denen es das gibt',
   },

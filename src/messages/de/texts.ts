@@ -631,6 +631,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'ein Abschnitt {open}–{close}, aber am {date :date} ist {bar :spans} geöffnet ≠ Zeiten, zu denen geöffnet ist → korrigieren Sie die Zeiten der Ausnahme, oder geben Sie dem Tag eine eigene Zeile unter hours, mit seinen Zeiten oder no:   - {date :date} no',
   'section-outside-kitchen':
     'ein Abschnitt {open}–{close}, aber am {date :date} kocht die Küche {kitchen :spans} ≠ Zeiten, zu denen die Küche kocht, wie an anderen Tagen → korrigieren Sie die Küche der Ausnahme, oder geben Sie dem Tag eine eigene Zeile unter hours, mit seinen Zeiten oder no:   - {date :date} no',
+  'item-never-served':
+    'Tage, an denen es das im nächsten Jahr nie gibt → korrigieren Sie die Tage oder die Öffnungszeiten',
   'item-outside-section':
     '„{field}“ außerhalb der Zeit, zu der es den Abschnitt gibt ≠ eine Zeit, zu der es auch den Abschnitt gibt → korrigieren Sie eine der beiden Zeilen, oder verschieben Sie den Eintrag in einen anderen Abschnitt',
   'sold-out-date':

@@ -276,7 +276,7 @@ export const fields = {
     origin: 'where it comes from',
     sold_out: 'sold out|: yes while it is sold out',
     sold_out_since: 'sold out since|: the date',
-    days: 'the days of the week on which it is served',
+    days: 'the days of the week on which it is served|, or a rule: first Friday of the month',
     season: 'the part of each year in which it is served',
     dates: 'the dates on which it is served',
   },

@@ -325,7 +325,7 @@ export const fields: Catalogue['fields'] = {
     producer: 'výrobca, ktorý nie je pivovar ani vinárstvo',
     origin: 'odkiaľ to je',
     sold_out: 'vypredané|: yes, kým to tak je',
-    days: 'dni v týždni, keď sa podáva',
+    days: 'dni v týždni, keď sa podáva|, alebo pravidlo: prvý piatok v mesiaci',
     season: 'časť roka, keď sa podáva',
     dates: 'dátumy, keď sa podáva',
   },

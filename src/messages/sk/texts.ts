@@ -598,6 +598,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'oddiel podávaný {open}–{close}, ale {date :date} je otvorené {bar :spans} ≠ časy, keď je otvorené → opravte hodiny výnimky, alebo dajte dňu vlastný riadok pod hours, s jeho časmi alebo no:   - {date :date} no',
   'section-outside-kitchen':
     'oddiel podávaný {open}–{close}, ale {date :date} varí kuchyňa {kitchen :spans} ≠ časy, keď kuchyňa varí, ako v iné dni → opravte kuchyňu výnimky, alebo dajte dňu vlastný riadok pod hours, s jeho časmi alebo no:   - {date :date} no',
+  'item-never-served':
+    'dni, keď sa to v nasledujúcom roku ani raz nepodáva → opravte dni alebo otváracie hodiny',
   'item-outside-section':
     '„{field}“ mimo času, keď sa podáva oddiel ≠ čas, keď sa podáva aj oddiel → opravte jeden z dvoch riadkov, alebo položku presuňte do iného oddielu',
   'sold-out-date':

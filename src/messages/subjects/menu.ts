@@ -54,6 +54,10 @@ export const menu = {
     en: 'a section served {open}–{close}, but the kitchen is open {kitchen :spans} on {date :date} ≠ times at which the kitchen is open, as on other days → correct the kitchen of the exception, or give the day its own line below hours, with its times or no:   - {date :date} no',
     cs: 'oddíl, který se podává {open}–{close}, ale {date :date} se vaří {kitchen :spans} ≠ časy, kdy se vaří, jako v jiné dny → opravte kitchen u výjimky, nebo dejte tomu dni pod hours vlastní řádek s časy, nebo s ne:   - {date :date} ne',
   },
+  'item-never-served': {
+    en: 'days on which it is never served in the next year → correct the days, or the opening hours',
+    cs: 'dny, kdy se to v příštím roce ani jednou nepodává → opravte dny, nebo otevírací dobu',
+  },
   'item-outside-section': {
     en: '"{field}" outside the time in which the section is served ≠ a time at which the section is served too → correct one of the two lines, or move the item to another section',
     cs: '„{field}“ mimo dobu, kdy se podává celý oddíl ≠ doba, kdy se podává i oddíl → opravte jeden z obou řádků, nebo přesuňte položku do jiného oddílu',

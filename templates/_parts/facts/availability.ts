@@ -6,7 +6,11 @@ import type { Drink, Item, Site } from '../../../src/model/site.ts'
 
 /** True if the dish is out of season, or all of its dates are over. */
 export function isOver({ menu, date }: Pick<Site, 'menu' | 'date'>, item: Item | Drink): boolean {
-  const { season, dates } = withSection({ menu }, item).availability ?? {}
+  const {
+    season,
+    recurring,
+    dates = recurring?.dates,
+  } = withSection({ menu }, item).availability ?? {}
   return (
     (season !== undefined && !inSeason(season, date.slice(5))) ||
     (dates?.every((one) => one < date) ?? false)

@@ -204,11 +204,12 @@ export const formatRule = (
   dates: readonly CalendarDate[],
   lang: Language,
   site: SiteOfDates,
+  most = datesInYear,
 ): string =>
   [
     formatDays(rule, lang),
     ...formatLimits(rule, lang, site),
-    ...nextDates(rule, dates, datesInYear, lang, site),
+    ...nextDates(rule, dates, most, lang, site),
   ].join(', ')
 
 /** `every Tuesday`, `on the first Sunday of the month`, `every two weeks on Tuesday`. */
@@ -225,8 +226,8 @@ function formatDay({ nth, every_weeks, parity }: Recurrence, day: Day, lang: Lan
 
 type SiteOfDates = Pick<Site, 'pub'>
 
-/** Number of next dates of an event that are printed, and of a rule for hours or a dish. */
-const datesPrinted = 4
+/** Number of next dates of an event or a dish that are printed, and of a rule for hours. */
+export const datesPrinted = 4
 const datesInYear = 13
 
 /** `dates: 6 December 2026, 3 January 2027, … and more`: true without a rebuild. */

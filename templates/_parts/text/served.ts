@@ -21,6 +21,7 @@ import {
 import { inSentence } from '../../../src/model/word-list.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
+import { datesPrinted, formatRule } from './events.ts'
 import { mergeDays } from './hours.ts'
 
 export function availabilityFacts(
@@ -28,9 +29,15 @@ export function availabilityFacts(
   { availability = {} }: Item,
   lang: Language,
 ): string[] {
-  const { days: on, season, dates } = availability
+  const { days: on, recurring, season, dates } = availability
   const facts: string[] = []
   if (on) facts.push(words[lang].menu.servedOn(format.everyWeek(on, lang)))
+  if (recurring)
+    facts.push(
+      words[lang].menu.servedDates(
+        formatRule(recurring, recurring.dates, lang, site, datesPrinted),
+      ),
+    )
   if (season) facts.push(seasonFacts(site, season, lang))
   if (dates)
     facts.push(
