@@ -56,6 +56,7 @@ export const sizeLabels: readonly Label[] = labelsIn([
   'osminka | eighth | osminka | Achterl/Achtel',
   'čtvrtka | quarter | štvrtka | Viertel/Viertele/Vierterl',
   'ostatní | others | ostatní | alle anderen/andere/sonstige',
+  'cca/cca. | approx./approx/about/c. | cca/cca. | ca./ca/circa/zirka',
 ])
 
 /**

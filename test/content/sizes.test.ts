@@ -136,6 +136,8 @@ test.each<[Language, string, string]>([
   ['sk', 'na mieste', 'eat in'],
   ['de', 'vor Ort', 'eat in'],
   ['sk', 'dieťa 4–12 rokov', 'child aged 4–12'],
+  ['de', 'ca.', 'approx.'],
+  ['cs', 'cca', 'approx.'],
 ])('a house in %s need not translate the size label "%s"', (lang, typed, english) => {
   expect(translateLabel(typed, undefined, [lang, 'en'])).toEqual({ [lang]: typed, en: english })
 })
