@@ -141,8 +141,8 @@ export function quantity(size: Quantity, lang: Language): string {
   return parts === undefined ? quantity : `${parts}${nbsp}×${nbsp}${quantity}`
 }
 
-/** `11:00–23:00`. */
-const times = ({ open, close }: Span) => `${open}–${close}`
+/** `11:00–23:00`, `17:00–24:00`: no day ends when it begins. */
+const times = ({ open, close }: Span) => `${open}–${close.replace(/^0?0:00$/, '24:00')}`
 
 /** `11:00–23:00`, `17:00–23:00 or later`, `around the clock`. */
 export const span = (hours: Span, lang: Language): string => spanInWords(hours, lang, times)
@@ -363,10 +363,8 @@ export function everyWeek(names: readonly Day[], lang: Language): string {
 /** Format times in a sentence: `8:00–10:30`, `11:00–14:00, 17:00–24:00 Uhr`. */
 export const timesInWords = (all: readonly Span[], lang: Language): string => {
   const { timesInSentence } = words[lang].format
-  const write = ({ open, close }: Span) => {
-    const end = timeInWords(close, lang)
-    return times({ open: timeInWords(open, lang), close: end === '0:00' ? '24:00' : end })
-  }
+  const write = ({ open, close }: Span) =>
+    times({ open: timeInWords(open, lang), close: timeInWords(close, lang) })
   const text = all.map((hours) => spanInWords(hours, lang, write)).join(', ')
   return /\d$/.test(text) ? timesInSentence(text) : text
 }
