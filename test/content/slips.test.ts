@@ -427,3 +427,22 @@ test.each([
   const problems = await readProblems(await shortCopy({ 'menu/99-syry.md': () => section }))
   expect(problems.some(({ code }) => code === 'size-unlikely')).toBe(isAsked)
 })
+
+test.each([
+  ['Chléb se sádlem (1,7)', '    allergens: 1, 7\n'],
+  ['Chléb se sádlem', undefined],
+  // It may be the number of its pieces.
+  ['Vejce (2)', undefined],
+])('%s without a line of allergens is offered the one in its name', async (name, line) => {
+  const content = await contentCopy({}, 'five-items')
+  const file = join(content, 'menu/20-k-pivu.md')
+  const typed = await readFile(file, 'utf8')
+  const lacking = typed.replace('Chléb se sádlem', name).replace('39,50\n    allergens: 1', '39,50')
+  await writeFile(file, lacking)
+  const { problems } = await readPub(content)
+  expect(problems.map(({ code }) => code)).toContain('field-missing')
+  const edits = problems.flatMap((problem) => problem.edits ?? [])
+  expect(edits.flatMap((edit) => ('new' in edit ? edit.new : []))).toEqual(
+    line === undefined ? [] : ['  - cs: Chléb se sádlem', line],
+  )
+})

@@ -15,6 +15,7 @@ export const takenByEdits: { readonly [mistake: string]: readonly string[] } = {
     'kidss → kids',
   ],
   'an unknown tag': ['spicey → spicy'],
+  'extras in Czech': ['priplatky → extras'],
   'hours under the words on the door': ['opening times → bar'],
   'an unknown diet': ['veggan → vegan'],
   'an unknown kind': ['fod → food'],

@@ -92,7 +92,9 @@ export function warnAllergensInName(
     const stated = nodeAt(node, 'allergens').raw
     // `Vejce (2)` counts its pieces.
     const isCount = sizes.some(({ pieces }) => String(pieces) === code)
-    const isSure = list && listed === undefined && !isCount && !isUnsure
+    // The pieces of a dish that could not be read are unknown.
+    const mayBeCount = sizes.length === 0 && !code.includes(',')
+    const isSure = list && listed === undefined && !isCount && !mayBeCount && !isUnsure
     reportWarningMessage(
       { ...at, span: [start, start + typed.length] },
       message('allergens-in-name', {
@@ -105,6 +107,13 @@ export function warnAllergensInName(
     )
     return
   }
+}
+
+/** Offer the line of allergens that a dish lacks if its name has them. */
+export function warnAllergensOnlyInName(node: ContentNode) {
+  const fields = Object.keys(node.raw ?? {})
+  if (fields.some((field) => /^(?:al+erg|heading|courses)/i.test(field))) return
+  warnAllergensInName({ allergens: null, sizes: [] }, node)
 }
 
 type OwnLine = { field: string; value: string }

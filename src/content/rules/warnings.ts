@@ -9,6 +9,7 @@ import type { CalendarDate, Drink, Item } from '../../model/site.ts'
 import type { Report } from '../../reading/finding.ts'
 import {
   type ContentNode,
+  entriesAt,
   hasField,
   isEmpty,
   nodeAt,
@@ -23,6 +24,7 @@ import { warnHolidays, warnHours, warnTypedSeason } from './hours.ts'
 import { warnLunch } from './lunch.ts'
 import {
   warnAllergensInName,
+  warnAllergensOnlyInName,
   warnDaySection,
   warnNumbersInNames,
   warnQuantityInName,
@@ -105,6 +107,7 @@ function warnSection(
     warnDates(item, node, today)
     warnVintage(item, node, today)
   }
+  for (const node of entriesAt(list)) warnAllergensOnlyInName(node)
   warnExtras(section.extras, top, items)
 }
 
