@@ -120,7 +120,7 @@ const extras = (count: number) => {
     const letters = [Math.floor(index / 26), index % 26].map(
       (one) => 'abcdefghijklmnopqrstuvwxyz'[one],
     )
-    return `sýr ${letters.join('')}`
+    return `sýr x${letters.join('')}`
   })
   const english = names.map((name) => `${name} = ${name.replace('sýr', 'cheese')}`)
   const priced = names.map((name) => `${name} = 20`)
