@@ -23,7 +23,7 @@ const flags: Catalogue['commands']['flags'] = {
   quiet: 'vypiš jen chyby',
   all: 'vypiš každé upozornění celé a všechno, co vzniklo',
   lan: 'ukaž web i na telefonu ve stejné síti',
-  lang: 'jazyk toho, co tu čtete: cs, nebo en; bez přepínače jazyk vašeho systému, jinak hospody',
+  lang: 'jazyk toho, co tu čtete: cs, de, en, nebo sk; bez přepínače jazyk vašeho systému, jinak hospody',
   port: 'port; bez přepínače 3000',
   json: 'vypiš JSON',
   timeout: 'na jednu odpověď; bez přepínače 10',

@@ -22,7 +22,7 @@ const flags = {
   quiet: 'print only problems',
   all: 'print every warning in full, and list the built files',
   lan: 'show the site on a phone in the same network too',
-  lang: 'the language of these messages: cs or en (default: the one of your system, or of the pub)',
+  lang: 'the language of these messages: cs, de, en or sk (default: the one of your system, or of the pub)',
   port: 'the port (default: 3000)',
   json: 'print JSON',
   timeout: 'for one answer (default: 10)',
