@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import matter from 'gray-matter'
 import { FAILSAFE_SCHEMA, loadAll } from 'js-yaml'
 import { formatMessage, type Message, message } from '../messages/catalogue.ts'
+import { en } from '../messages/en.ts'
 import type { Problem } from '../messages/problem.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import { unknownHouse } from '../model/house.ts'
@@ -67,7 +68,7 @@ async function loadEngine(): Promise<LoadedEngine> {
     }
   })
   const [collision] = findCollisions(engine)
-  if (collision) throw new Error(formatMessage(collision.message).found)
+  if (collision) throw new Error(formatMessage(collision.message, en).found)
   return { engine, placeholders }
 }
 

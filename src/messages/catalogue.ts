@@ -4,7 +4,7 @@
 import type { Edit } from '../model/edit.ts'
 import type { MessageLanguage, MessageTexts } from '../model/languages.ts'
 import { formatEdits } from './edit-sentences.ts'
-import { en } from './en.ts'
+import type { en } from './en.ts'
 import { type Owner, type OwnerExamples, ownerExamples } from './owner.ts'
 import type {
   EntryValues,
@@ -71,7 +71,7 @@ export function sentence<C extends SentenceCode>(
 /** Anything that can be printed as one sentence. A plain string is the same in all languages. */
 export type Notice = Sentence | (Message & { file: string }) | MessageTexts | string
 
-export function formatSentence(notice: Notice, catalogue: Catalogue = en): string {
+export function formatSentence(notice: Notice, catalogue: Catalogue): string {
   if (typeof notice === 'string') return notice
   if ('file' in notice) return `${notice.file}: ${formatMessage(notice, catalogue).found}`
   if (!('code' in notice)) return catalogue.translate(notice)
@@ -93,7 +93,7 @@ export type Expectation =
 
 export function formatExpectation(
   expectation: Expectation,
-  catalogue: Catalogue = en,
+  catalogue: Catalogue,
   own: OwnerExamples = ownerExamples(undefined),
 ): string {
   if (typeof expectation === 'string') return catalogue.notations(own)[expectation]
@@ -112,7 +112,7 @@ export function formatExpectation(
  */
 export function formatMessage(
   { code, values, notation, edits, owner }: Message & Details,
-  catalogue: Catalogue = en,
+  catalogue: Catalogue,
 ): Wording {
   const words = catalogue.messages[code] as (
     values: Message['values'],

@@ -1,4 +1,5 @@
 import { formatSentence, type Notice, sentence } from './catalogue.ts'
+import { en } from './en.ts'
 
 /**
  * An error that ends a command with one sentence. `message` is in English, for logs and programs;
@@ -8,7 +9,7 @@ export class NoticeError extends Error {
   readonly notice: Notice
 
   constructor(notice: Notice, options?: ErrorOptions) {
-    super(formatSentence(notice), options)
+    super(formatSentence(notice, en), options)
     this.notice = notice
   }
 }

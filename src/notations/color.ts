@@ -1,6 +1,7 @@
 // Colours in CSS notation, and their readable variants on each paper. Imported only for pubs with a
 // look of their own, because culori is large.
 
+import 'culori/css'
 import {
   type Color,
   clampRgb,
@@ -11,7 +12,7 @@ import {
   parse,
   toGamut,
   wcagContrast,
-} from 'culori'
+} from 'culori/fn'
 import * as looks from '../model/looks.ts'
 import { fold, nearest } from '../model/suggest.ts'
 import { type Notation, refuse } from './notation.ts'

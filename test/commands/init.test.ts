@@ -16,6 +16,7 @@ import { buildPreview } from '../../src/commands/preview.ts'
 import { writeStarter } from '../../src/commands/starter.ts'
 import { hostNames } from '../../src/hosting/index.ts'
 import { formatMessage } from '../../src/messages/catalogue.ts'
+import { en } from '../../src/messages/en.ts'
 import { base, readAll, root, runHere, temporaryFolder } from '../pub.ts'
 import { engineAt, installedEngineAt, installedFrom, lastingFolder } from '../workshop.ts'
 
@@ -407,7 +408,7 @@ async function buildOn(date: string, content: string) {
   const result = await build({ ...place, strict: false, environment: {} })
   if ('problems' in result) throw new Error(JSON.stringify(result.problems, null, 2))
   const warnings = result.warnings.map(
-    (warning) => `${warning.file}:${warning.line} ${formatMessage(warning).found}`,
+    (warning) => `${warning.file}:${warning.line} ${formatMessage(warning, en).found}`,
   )
   return { warnings, result }
 }

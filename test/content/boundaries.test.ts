@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
 import { formatMessage } from '../../src/messages/catalogue.ts'
+import { en } from '../../src/messages/en.ts'
 import { contentCopy, type Edit, readProblems, readPub, shortCopy, smallPub } from '../pub.ts'
 
 /** Copy the smallest pub with one more file of dishes or drinks. */
@@ -13,7 +14,7 @@ test('a public holiday is asked about sixty days ahead, and not a day earlier', 
   // 25 October and sixty days are 24 December.
   const asked = async (date: string) =>
     (await readProblems(smallPub, date)).filter((one) =>
-      formatMessage(one).found.includes('24. 12. 2026'),
+      formatMessage(one, en).found.includes('24. 12. 2026'),
     )
   expect(await asked('2026-10-24')).toHaveLength(0)
   expect(await asked('2026-10-25')).toHaveLength(1)
@@ -170,7 +171,7 @@ test.each([
   )
   const errors = problems.filter(({ severity }) => severity === 'error')
   const reported = errors.map(
-    (error) => `${relative(error.file)}:${error.line} ${formatMessage(error).found}`,
+    (error) => `${relative(error.file)}:${error.line} ${formatMessage(error, en).found}`,
   )
   expect(reported).toContain(`${file}:${line} ${found}`)
 })

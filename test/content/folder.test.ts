@@ -4,6 +4,7 @@ import { mkdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { formatMessage as inWords } from '../../src/messages/catalogue.ts'
+import { en } from '../../src/messages/en.ts'
 import { type Problem, sortProblems } from '../../src/messages/problem.ts'
 import type { Wording } from '../../src/messages/wording.ts'
 import { easterSunday } from '../../src/model/holidays.ts'
@@ -30,7 +31,7 @@ const inOrder = (content: string, problems: Problem[]) =>
   sortProblems(problems).map(
     (problem): ProblemWithText => ({
       ...problem,
-      ...inWords(problem),
+      ...inWords(problem, en),
       file: problem.file.slice(content.length + 1),
     }),
   )

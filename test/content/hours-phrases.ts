@@ -2,6 +2,7 @@
 // the printed edits, or asked about.
 
 import { formatMessage } from '../../src/messages/catalogue.ts'
+import { en } from '../../src/messages/en.ts'
 import type { Problem } from '../../src/messages/problem.ts'
 import { addDays } from '../../src/model/calendar.ts'
 import { hoursOn } from '../../src/model/opening.ts'
@@ -33,7 +34,7 @@ export type Phrase = {
 /** The fix of a problem as text, with its first edit. */
 const formatProblem = (problem: Problem) => {
   const edit = problem.edits?.[0]
-  const { found = '', fix = '' } = formatMessage(problem)
+  const { found = '', fix = '' } = formatMessage(problem, en)
   const by = edit && 'new' in edit ? `[${edit.old} → ${edit.new}]` : ''
   return `${problem.code} ${found}: ${fix} ${by}`
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
 import { formatMessage } from '../../src/messages/catalogue.ts'
+import { en } from '../../src/messages/en.ts'
 import { datedParts, hoursOn } from '../../src/model/opening.ts'
 import { findRow, type Hours, isOpen } from '../agents/walker.ts'
 import { newContent } from '../new-pub.ts'
@@ -319,13 +320,13 @@ describe('nothing is published that the owner did not state, and everything that
     const [asked] = (await readProblems(content)).filter(
       ({ code }) => code === 'exception-without-lunch',
     )
-    expect(asked && formatMessage(asked).fix).toContain('lunch: 11:00–14:00')
+    expect(asked && formatMessage(asked, en).fix).toContain('lunch: 11:00–14:00')
   })
 
   test('suggested lunch hours are within the hours of the day', async () => {
     const later = 'bar: 12:00–02:00\n    kitchen: 12:00–22:00'
     const [asked] = await readProblems(await shortCopy({ 'hours.md': [eve, later] }))
-    expect(asked && formatMessage(asked).fix).toContain('lunch: 12:00–14:00')
+    expect(asked && formatMessage(asked, en).fix).toContain('lunch: 12:00–14:00')
   })
 
   test('an exception on a weekday without lunch has none', async () => {
@@ -500,7 +501,7 @@ test.each([
   const built = await buildPub(join(root, 'test/pubs', pub), { date: '2026-12-10' })
   const asked = built.warnings.filter(({ code }) => code === 'holiday-unstated')
   expect(asked.length).toBeGreaterThan(2)
-  for (const warning of asked) expect(formatMessage(warning).fix).toContain(words)
+  for (const warning of asked) expect(formatMessage(warning, en).fix).toContain(words)
 })
 
 describe('an exception until further notice', () => {

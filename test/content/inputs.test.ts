@@ -3,6 +3,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { formatMessage } from '../../src/messages/catalogue.ts'
+import { en } from '../../src/messages/en.ts'
 import { readFiles } from '../pub.ts'
 import {
   applyEdits,
@@ -134,7 +135,7 @@ test('a price in pounds is one message that names the currencies', async () => {
   )
   const errors = problems.filter(({ severity }) => severity === 'error')
   expect(errors).toHaveLength(1)
-  const [found] = errors.map((error) => formatMessage(error))
+  const [found] = errors.map((error) => formatMessage(error, en))
   expect(found?.fix).toContain('CZK, EUR')
   expect(found?.fix).not.toContain('crowns')
 })

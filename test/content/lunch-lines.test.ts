@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { formatMessage } from '../../src/messages/catalogue.ts'
+import { en } from '../../src/messages/en.ts'
 import { type LunchLine, readLunchLines } from '../../src/notations/lunch-lines.ts'
 
 const czech = { region: { country: 'CZ', currency: 'CZK' } } as const
@@ -44,7 +45,7 @@ describe('a dish that cannot be read', () => {
     expect(faults.map(({ fixed }) => fixed)).toEqual(['Řízek 159 (1, 3, 7)'])
     const [unclear] = readLunchLines('Řízek 159 (1 37)', czech).faults
     expect(unclear?.fixed).toBeUndefined()
-    expect(unclear && formatMessage(unclear.message).found).toContain('1 37')
+    expect(unclear && formatMessage(unclear.message, en).found).toContain('1 37')
   })
 
   test('with an allergen that does not exist is refused', () => {

@@ -361,12 +361,12 @@ test('few mistakes have no line that shows how to fix them by hand', () => {
 
 test('a message without its own expectation shows what its field expects', () => {
   const unreadable = { code: 'integer-unreadable', values: { typed: 'asi 70' } } as const
-  expect(formatMessage({ ...unreadable, notation: 'integer' })).toEqual({
+  expect(formatMessage({ ...unreadable, notation: 'integer' }, en)).toEqual({
     found: '"asi 70"',
     expected: 'a whole number',
     fix: 'write only digits',
   })
-  expect(formatMessage({ ...unreadable, notation: { oneOf: ['40', '50'] } }).expected).toBe(
+  expect(formatMessage({ ...unreadable, notation: { oneOf: ['40', '50'] } }, en).expected).toBe(
     'one of 40, 50',
   )
 })

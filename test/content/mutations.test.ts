@@ -16,6 +16,7 @@ import { diskSource } from '../../src/content/files/disk.ts'
 import { toProblems } from '../../src/content/problems.ts'
 import { decideDate } from '../../src/content/site-date.ts'
 import { formatMessage } from '../../src/messages/catalogue.ts'
+import { en } from '../../src/messages/en.ts'
 import type { Problem } from '../../src/messages/problem.ts'
 import { base, fullPub } from '../pub.ts'
 import { isQuick } from '../sweep.ts'
@@ -79,7 +80,7 @@ async function expectAnswer(name: string, bytes: Uint8Array, whole: boolean) {
   const lines = text.split(/\r\n|\r|\n/)
   for (const problem of problems) {
     const { file, line = 0, column = 0, severity } = problem
-    const { found } = formatMessage(problem)
+    const { found } = formatMessage(problem, en)
     expect(file, found).not.toMatch(/^dist\//)
     if (!file.endsWith(`/${name}`)) {
       // The other side of a contradiction, such as a duplicate id.

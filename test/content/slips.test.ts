@@ -4,6 +4,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { formatMessage } from '../../src/messages/catalogue.ts'
+import { en } from '../../src/messages/en.ts'
 import type { Problem } from '../../src/messages/problem.ts'
 import { slipCodes } from '../../src/messages/warning-codes.ts'
 import { contentCopy, fullPub, readProblems, readPub, root, shortCopy, tryBuild } from '../pub.ts'
@@ -200,7 +201,7 @@ describe('each slip of the table is one warning', () => {
         (lines.at(-1)?.length ?? 0) + 1,
       ])
     } else expect(problem?.line).toBeGreaterThan(1)
-    expect(problem && formatMessage(problem).fix).toMatch(/\S/)
+    expect(problem && formatMessage(problem, en).fix).toMatch(/\S/)
     const edits = (problem?.edits ?? []).filter((edit) => 'old' in edit)
     if (line === undefined) return
     if (edits.length === 0) throw new Error('no edit')

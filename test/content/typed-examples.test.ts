@@ -84,7 +84,7 @@ test.each([
   const problems = await errorsAfter(pub, file, from, to)
   expect(problems).toHaveLength(1)
   const [problem] = problems
-  const wording = problem && formatMessage(problem)
+  const wording = problem && formatMessage(problem, en)
   expect(wording?.expected).toContain(expected)
   expect(wording?.fix).toContain(fix)
 })
@@ -96,7 +96,7 @@ test("an owner's words that look like an example stay as they are typed", async 
     'Kren (none) = 0,60',
     'Kren (none) = 0,60; Po boy Brot = 1,50',
   )
-  expect(problem && formatMessage(problem)).toMatchObject({
+  expect(problem && formatMessage(problem, en)).toMatchObject({
     found: 'an extra "Po boy Brot" without a translation into English',
     fix: 'write   extras_en: Senf = mustard; Kren = horseradish; Po boy Brot = ...',
   })
@@ -135,5 +135,5 @@ test('a Czech owner is shown polévka in Czech, and soup in English', async () =
   const content = await shortCopy({ 'lunch/2026-11-23.md': ['course: soup', 'course: předkrm'] })
   const [problem] = await readProblems(content)
   expect(problem && formatMessage(problem, cs).expected).toBe('jedno z: polévka, hlavní')
-  expect(problem && formatMessage(problem).expected).toBe('one of soup, main')
+  expect(problem && formatMessage(problem, en).expected).toBe('one of soup, main')
 })

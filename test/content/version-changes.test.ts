@@ -6,6 +6,7 @@ import { compareVersions } from '../../src/content/changes/questions.ts'
 import { toProblems } from '../../src/content/problems.ts'
 import { toSource } from '../../src/editor/repository.ts'
 import { formatMessage } from '../../src/messages/catalogue.ts'
+import { en } from '../../src/messages/en.ts'
 import { fullPub, leftOutOfShort, readAll, readTexts } from '../pub.ts'
 
 const full: ReadonlyMap<string, string> = new Map(
@@ -43,7 +44,9 @@ async function ask(before: Files, after: Files) {
 async function questionsAbout(changes: readonly Change[], before: readonly Change[] = []) {
   const old = withChanges(full, before)
   const problems = await ask(old, withChanges(old, changes))
-  return problems.map((one) => `${one.code}: ${one.source?.trim()}: ${formatMessage(one).found}`)
+  return problems.map(
+    (one) => `${one.code}: ${one.source?.trim()}: ${formatMessage(one, en).found}`,
+  )
 }
 
 const beer = 'menu/90-tocene-pivo.md'

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { countTokens } from '../../bench/tokens.ts'
 import { decideBaseUrl } from '../../src/hosting/address.ts'
 import { formatSentence } from '../../src/messages/catalogue.ts'
+import { en } from '../../src/messages/en.ts'
 import { UsageError } from '../../src/messages/usage-error.ts'
 import { base, buildFull, buildPub, fullPub } from '../pub.ts'
 
@@ -86,7 +87,7 @@ describe('the normal form', () => {
     const { notes } = decideBaseUrl('https://user.github.io/pub', {}, undefined, undefined) ?? {
       notes: [],
     }
-    expect(notes.map((note) => formatSentence(note)).join()).toContain(
+    expect(notes.map((note) => formatSentence(note, en)).join()).toContain(
       'https://user.github.io/.well-known/oauth-authorization-server/pub',
     )
     expect(decideBaseUrl('https://pub.example', {}, undefined, undefined)?.notes).toEqual([])
@@ -125,7 +126,7 @@ test('a site below a path lists every document that clients look for at the root
   const { baseUrl, files } = await buildPub(fullPub, { baseUrl: 'https://x.example/pub/' })
   const note =
     baseUrl.notes
-      .map((one) => formatSentence(one))
+      .map((one) => formatSentence(one, en))
       .find((one) => one.includes('at the root of https://x.example,')) ?? ''
   for (const path of atOrigin) {
     expect(note).toContain(path)

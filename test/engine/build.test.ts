@@ -8,6 +8,7 @@ import { build } from '../../build.ts'
 import { publish } from '../../src/engine/publish.ts'
 import { loadResources } from '../../src/engine/templates.ts'
 import { formatMessage } from '../../src/messages/catalogue.ts'
+import { en } from '../../src/messages/en.ts'
 import { UsageError } from '../../src/messages/usage-error.ts'
 import { newContent } from '../new-pub.ts'
 import { run } from '../process.ts'
@@ -174,7 +175,7 @@ describe('npm run build', () => {
     const result = await tryBuild(content)
     const problems = 'problems' in result ? result.problems : []
     const errors = problems.filter(({ severity }) => severity === 'error')
-    expect(errors.map((error) => formatMessage(error).fix)).toEqual([
+    expect(errors.map((error) => formatMessage(error, en).fix)).toEqual([
       'write   allergens   instead of   alergens',
     ])
   })

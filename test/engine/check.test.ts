@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { check } from '../../src/engine/check.ts'
 import { formatMessage } from '../../src/messages/catalogue.ts'
+import { en } from '../../src/messages/en.ts'
 import type { Published } from '../../src/model/published.ts'
 import { type JsonSchema, json, type Publication } from '../../src/model/resource.ts'
 import { base, buildFull, buildPub, root } from '../pub.ts'
@@ -27,7 +28,7 @@ async function checkChanged(path: string, change: (text: string) => string): Pro
   )
   expect(changed, 'the change changes something').not.toEqual(published)
   const problems = await check(site, changed, 'dist')
-  return problems.map((problem) => `${problem.file}: ${formatMessage(problem).found}`)
+  return problems.map((problem) => `${problem.file}: ${formatMessage(problem, en).found}`)
 }
 
 test("the engine's own templates pass", async () => {
@@ -70,7 +71,7 @@ async function checkRendered(changed: Publication): Promise<string[]> {
     text: resource.render(changed),
   }))
   return (await check(changed, rendered, 'dist')).map(
-    (problem) => `${problem.file}: ${formatMessage(problem).found}`,
+    (problem) => `${problem.file}: ${formatMessage(problem, en).found}`,
   )
 }
 

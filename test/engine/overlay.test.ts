@@ -11,6 +11,7 @@ import { describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
 import { readPublic } from '../../src/engine/public.ts'
 import { formatMessage } from '../../src/messages/catalogue.ts'
+import { en } from '../../src/messages/en.ts'
 import type { Problem } from '../../src/messages/problem.ts'
 import { asNobody, need } from '../capabilities.ts'
 import { base, contentCopy, readAll, readPub, root } from '../pub.ts'
@@ -203,9 +204,9 @@ describe('an unusable template of the owner is a problem, and nothing is written
     const folder = await ownersFolder({ [`templates/${name}`]: text }, 'five-items')
     const problems = findErrors(await buildIn(folder))
     expect(problems[0]?.file).toBe(join(folder, 'templates', name))
-    expect(problems.map((problem) => formatMessage(problem).found)[0]).toMatch(found)
+    expect(problems.map((problem) => formatMessage(problem, en).found)[0]).toMatch(found)
     // The message must tell the owner to correct their own template.
-    const [fix] = problems.map((problem) => formatMessage(problem).fix)
+    const [fix] = problems.map((problem) => formatMessage(problem, en).fix)
     expect(fix).not.toMatch(/fault of the template|in the content/)
     await expect(readFile(join(folder, 'dist/menu.json'))).rejects.toThrow('ENOENT')
   })
@@ -219,7 +220,7 @@ test('a template that throws is the only problem, even if other documents link t
     ),
   })
   const problems = findErrors(await buildIn(folder))
-  expect(problems.map((problem) => [problem.file, formatMessage(problem).found])).toEqual([
+  expect(problems.map((problem) => [problem.file, formatMessage(problem, en).found])).toEqual([
     [join(folder, 'templates/story.html.js'), 'no beer'],
   ])
 })
@@ -236,7 +237,7 @@ test("an owner's home page that lacks anchors is one problem, and its fix makes 
   const [problem, ...others] = findErrors(await buildIn(folder))
   expect(others).toEqual([])
   expect(problem).toMatchObject({ file, line: 4, code: 'anchors-missing' })
-  const { found = '', fix = '' } = problem ? formatMessage(problem) : {}
+  const { found = '', fix = '' } = problem ? formatMessage(problem, en) : {}
   expect(found).toContain('replaces / but lacks anchors')
   expect(found).toMatch(/: food_list$/)
   const line = fix.slice(fix.indexOf('<'))
@@ -259,7 +260,7 @@ test.each(['templates', 'public'])(
   async (name) => {
     const folder = await ownersFolder({ [name]: 'x' }, 'five-items')
     const problems = findErrors(await buildIn(folder))
-    expect(problems.map((problem) => [problem.file, formatMessage(problem).found])).toEqual([
+    expect(problems.map((problem) => [problem.file, formatMessage(problem, en).found])).toEqual([
       [join(folder, name), 'a folder that cannot be opened'],
     ])
   },
@@ -272,7 +273,7 @@ test.for(['menu.json.js', 'story.md'])(
     const folder = await ownersFolder({ 'templates/_part.md': 'x' }, 'five-items')
     spawnSync('mkfifo', [join(folder, 'templates', name)])
     expect(
-      findErrors(await buildIn(folder)).map((problem) => formatMessage(problem).found),
+      findErrors(await buildIn(folder)).map((problem) => formatMessage(problem, en).found),
     ).toEqual([`${name} is not a file; delete it`])
   },
 )
@@ -381,7 +382,7 @@ describe('public/', () => {
     const folder = await ownersFolder({ [`public/${name}`]: content }, 'five-items')
     const problems = findErrors(await buildIn(folder))
     expect(problems.map(({ file }) => file)).toEqual([join(folder, 'public', name)])
-    expect(problems.map((problem) => formatMessage(problem).found)[0]).toMatch(found)
+    expect(problems.map((problem) => formatMessage(problem, en).found)[0]).toMatch(found)
     await expect(readFile(join(folder, 'dist/menu.json'))).rejects.toThrow('ENOENT')
   })
 
@@ -420,7 +421,7 @@ describe('public/', () => {
     await symlink('../public-old/secret.pdf', join(folder, 'public/old.pdf'))
     await symlink('..', join(folder, 'public/all'))
     expect(
-      findErrors(await buildIn(folder)).map((problem) => formatMessage(problem).found),
+      findErrors(await buildIn(folder)).map((problem) => formatMessage(problem, en).found),
     ).toEqual(Array(3).fill('a link to a file outside this folder'))
   })
 

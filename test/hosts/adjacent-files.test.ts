@@ -10,6 +10,7 @@ import { describe, expect, test } from 'vitest'
 import { build, type Options } from '../../build.ts'
 import { loadHost, prepareAdjacentFiles } from '../../src/hosting/index.ts'
 import { formatSentence } from '../../src/messages/catalogue.ts'
+import { en } from '../../src/messages/en.ts'
 import { asNobody, need } from '../capabilities.ts'
 import { base, readAll, runHere, smallPub, temporaryFolder } from '../pub.ts'
 
@@ -108,7 +109,7 @@ describe('Markdown on request', () => {
     const { baseUrl } = await buildInto(out, smallPub)
     expect(
       baseUrl.notes
-        .map((note) => formatSentence(note))
+        .map((note) => formatSentence(note, en))
         .filter((note) => note.includes('delete it')),
     ).toEqual([
       '.netlify/v1/edge-functions/markdown.js still answers in Markdown; delete it',
@@ -133,7 +134,7 @@ test('lists the remaining files of a worker, including the one that wrangler rea
   const out = join(folder, 'dist')
   await buildInto(out, await negotiating(), { host: 'cloudflare-workers' })
   const { baseUrl } = await buildInto(out, smallPub)
-  expect(baseUrl.notes.map((note) => formatSentence(note))).toContain(
+  expect(baseUrl.notes.map((note) => formatSentence(note, en))).toContain(
     '.wrangler/deploy/config.json still answers in Markdown; delete it',
   )
 })

@@ -12,6 +12,7 @@ import { type Header, hostNames } from '../../src/hosting/index.ts'
 import { prefersMarkdown } from '../../src/hosting/prefers-markdown.js'
 import { overBounds } from '../../src/hosting/rules.ts'
 import { formatSentence } from '../../src/messages/catalogue.ts'
+import { en } from '../../src/messages/en.ts'
 import { UsageError } from '../../src/messages/usage-error.ts'
 import type { Environment } from '../../src/model/base-url.ts'
 import { builtFor } from '../contract.ts'
@@ -239,7 +240,7 @@ describe('--host', () => {
     'a build for github-pages lists the resources that lose their type, with %o',
     async (named) => {
       const { baseUrl } = await builtFor({ baseUrl: 'https://x.github.io/pub', ...named })
-      const notes = baseUrl.notes.map((note) => formatSentence(note)).join('\n')
+      const notes = baseUrl.notes.map((note) => formatSentence(note, en)).join('\n')
       expect(notes).toMatch(/application\/octet-stream: .*\/oauth\/token \(application\/json\)/)
       expect(notes).toMatch(/api-catalog \(application\/linkset\+json\)/)
       expect(notes).not.toMatch(/octet-stream: .*menu\.json/)
@@ -317,7 +318,7 @@ describe('the address that a host passes to its build', () => {
 
   test('comes with a note if the host should pass one and does not', async () => {
     const { baseUrl } = await builtWith({ NETLIFY: 'true', CONTEXT: 'production' })
-    expect(baseUrl.notes.map((note) => formatSentence(note))).toContainEqual(
+    expect(baseUrl.notes.map((note) => formatSentence(note, en))).toContainEqual(
       expect.stringMatching(/^URL \(Netlify\) is not set here;/),
     )
   })

@@ -3,6 +3,7 @@
 
 import { expect, test } from 'vitest'
 import { formatSentence } from '../../src/messages/catalogue.ts'
+import { en } from '../../src/messages/en.ts'
 import { findHouseType, houseTypes } from '../../src/model/house-types.ts'
 import { buildPub, contentCopy, type Edit } from '../pub.ts'
 
@@ -83,5 +84,7 @@ test('each type has the closest type of schema.org, a sign and a look', () => {
 test('the build reports the type that a house of an unknown kind has for search engines', async () => {
   const kind: Edit = [/^kind:.*\nkind_en:.*$/m, 'kind: šenk pod strání\nkind_en: river tap']
   const { baseUrl } = await buildPub(await contentCopy({ 'pub.md': kind }))
-  expect(baseUrl.notes.map((note) => formatSentence(note)).join()).toContain('FoodEstablishment')
+  expect(baseUrl.notes.map((note) => formatSentence(note, en)).join()).toContain(
+    'FoodEstablishment',
+  )
 })

@@ -6,6 +6,7 @@ import { PNG } from 'pngjs'
 import { describe, expect, test } from 'vitest'
 import { editorSchemas } from '../../src/engine/editor/schemas.ts'
 import { formatMessage } from '../../src/messages/catalogue.ts'
+import { en } from '../../src/messages/en.ts'
 import { paperNames, type Sheet, sheets } from '../../src/model/looks.ts'
 import { renderBody } from '../../src/model/resource.ts'
 import { findTones } from '../../src/notations/color.ts'
@@ -241,7 +242,7 @@ describe('look.md', () => {
   ])('the fix suggested for %s is accepted', async (typed) => {
     const [problem, ...more] = (await readWith(`accent: ${typed}\npaper: kraft`)).problems
     expect(more).toEqual([])
-    const fix = (problem && formatMessage(problem).fix) ?? ''
+    const fix = (problem && formatMessage(problem, en).fix) ?? ''
     const [, color] = /^write {3}(?:accent: )?("[^"]*"|\S+)/.exec(fix) ?? []
     expect(color, fix).toBeDefined()
     const fixed = await readWith(`accent: ${color}\npaper: kraft`)
@@ -254,7 +255,7 @@ describe('look.md', () => {
       const [problem, ...more] = (await readWith(`accent: ${typed}\npaper: kraft`)).problems
       expect(more).toEqual([])
       expect(problem?.edits).toBeUndefined()
-      const fix = (problem && formatMessage(problem).fix) ?? ''
+      const fix = (problem && formatMessage(problem, en).fix) ?? ''
       expect(fix).toMatch(/^write the number of your colour: # and six digits or letters/)
       expect(fix).not.toMatch(/#[\da-f]{3}|accent:/i)
     },

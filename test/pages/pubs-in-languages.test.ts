@@ -6,6 +6,7 @@ import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Built } from '../../build.ts'
 import { formatMessage } from '../../src/messages/catalogue.ts'
+import { en } from '../../src/messages/en.ts'
 import { documentLanguage, languages as known } from '../../src/model/languages.ts'
 import { essence } from '../../src/model/resource.ts'
 import type { Day } from '../../src/model/site.ts'
@@ -186,7 +187,7 @@ describe('a day with another meaning in another language of the pub', () => {
     const { problems } = await withDay('Pá 11:00–00:30\n  - So 11:00–00:30\n  - Ne 11:00–21:00')
     expect(problems).toMatchObject([{ code: 'day-ambiguous', line: 5, column: 5 }])
     const [problem] = problems
-    const { found, fix } = problem ? formatMessage(problem) : {}
+    const { found, fix } = problem ? formatMessage(problem, en) : {}
     expect(found).toBe('"So", which is sobota in Czech and Sonntag in German')
     expect(fix).toBe('write   sobota   or   Sonntag')
   })
@@ -269,7 +270,7 @@ describe('a pub in all four languages', () => {
       text.replace(/(sk|de): Pickled sausage with onion/g, '$1: Utopenec s cibulí'),
     )
     const reports = warnings.filter(({ code }) => code === 'text-untranslated')
-    expect(reports.map((one) => formatMessage(one).found)).toEqual([
+    expect(reports.map((one) => formatMessage(one, en).found)).toEqual([
       'German text that is the same as the Czech one',
     ])
   })

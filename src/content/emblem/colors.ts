@@ -2,7 +2,8 @@
 // several colours keeps them, and they are checked against the background. It expects the output of
 // emblem.ts: well-formed, with every value in double quotes.
 
-import { wcagContrast } from 'culori'
+import 'culori/css'
+import { wcagContrast } from 'culori/fn'
 import { type Look, moods, type Schemes, sheets, usualLook } from '../../model/looks.ts'
 import type { Emblem } from '../../model/site.ts'
 import { color } from '../../notations/color.ts'

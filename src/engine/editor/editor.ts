@@ -51,7 +51,7 @@ export async function makeEditor(content: Content, request: EditorRequest): Prom
   }
   const file = `editor-${hashText(program.script)}.js`
   const words = `words-${hashText(program.words)}.js`
-  const page = renderPage(content, request.home, file)
+  const page = renderPage(content, request.home, { program: file, words })
   const { commits } = (await loadCatalogue(language)).editor
   const configuration = { words: `./${words}`, ...createConfiguration(content, request, commits) }
   const texts: [string, string, Delivery][] = [
@@ -110,7 +110,9 @@ const style = [
   '.sui.toast-base .toast{pointer-events:none}',
 ].join('')
 
-function renderPage(content: Content, home: EditorHome, program: string): string {
+type Scripts = { program: string; words: string }
+
+function renderPage(content: Content, home: EditorHome, { program, words }: Scripts): string {
   const language = firstLanguage(content)
   return `<!doctype html>
 <html lang="${language}">
@@ -122,6 +124,8 @@ function renderPage(content: Content, home: EditorHome, program: string): string
 <meta name="robots" content="noindex">
 <title>${escapeXml(content.pub.name[language])}</title>
 <style>${style}</style>
+<link rel="preload" href="config.json" as="fetch" crossorigin="anonymous">
+<link rel="modulepreload" href="${words}">
 </head>
 <body>
 <script type="module" src="${program}"></script>

@@ -182,10 +182,18 @@ const unusedTexts: readonly Stub[] = [
   },
 ]
 
-/** Modules that never run in the browser: emblem drawing and the table of HTML entities. */
+/**
+ * Modules that the browser does not need: it draws no emblem, has the texts of one language in a file
+ * of their own, and knows the HTML entities itself.
+ */
 const unusedModules: readonly Stub[] = [
+  { pattern: /\/messages\/en\.ts$/, contents: 'export const en = {}' },
   { pattern: /\/content\/emblem\/emblem\.ts$/, contents: 'export {}' },
-  { pattern: /\/entities\/lib\/maps\/entities\.json$/, contents: 'module.exports = {}' },
+  {
+    pattern: /^entities$/,
+    contents: `const field = document.createElement('textarea')
+      export const decodeHTMLStrict = (html) => ((field.innerHTML = html), field.value)`,
+  },
 ]
 
 const forBrowsers = {

@@ -97,7 +97,8 @@ const requireAnyName = ({ name, field: { unless } }: HelpedField): Schema => ({
 
 function describe(about: string, reader: ValueReader<unknown>, isRequired: boolean): Schema {
   const { shape } = reader
-  const expected = shape.kind === 'value' ? `\n\n${formatExpectation(shape.notation.expected)}` : ''
+  const expected =
+    shape.kind === 'value' ? `\n\n${formatExpectation(shape.notation.expected, en)}` : ''
   const schema = toSchema(reader)
   return { description: about + expected, ...(isRequired ? schema : orEmpty(schema)) }
 }
