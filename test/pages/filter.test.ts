@@ -141,6 +141,7 @@ describe('with ten dishes', () => {
     const words = await page.locator('#filter_by summary').getAttribute('aria-label')
     expect(words?.replaceAll('\u00A0', ' ')).toBe('Filtr: vegetariánské, bez lepku, do 150 Kč')
     expect(button).toContain('vegetariánské, bez lepku')
+    expect(await drawnLabels('nav a[data-n]')).toEqual(['Filtr'])
     expect(await page.locator('form').count()).toBe(0)
   })
 

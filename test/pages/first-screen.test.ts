@@ -8,7 +8,7 @@ import { readSite } from '../pub.ts'
 const browser = useBrowser()
 
 test.each(houses)(
-  '$name shows a dish, a photo or the next event on the first 1280 × 800 pixels, and fits windows of 320 to 1920 pixels',
+  '$name shows a dish, a photo or the next event on the first 1280 × 800 pixels, fits windows of 320 to 1920 pixels, and has its days in rows',
   async (house) => {
     const { files } = await readSite(findFolder(house), { date: house.date })
     const page = await browser().newPage({ viewport: { width: 1280, height: 800 } })
@@ -25,6 +25,14 @@ test.each(houses)(
           return document.documentElement.scrollWidth <= window.innerWidth
         }, percent)
         expect(fits, `${width} px, ${percent} %`).toBe(true)
+        const days = await page
+          .locator('.days:has(section) >> nth=0 >> section h3')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+        const columns = new Set(days.map(({ left }) => left)).size
+        const rows = new Set(days.map(({ top }) => top)).size
+        expect(rows, `rows of days in ${width} px`).toBe(
+          columns && Math.ceil(days.length / columns),
+        )
       }
     await page.close()
   },
