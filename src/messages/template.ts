@@ -71,8 +71,8 @@ function fillHole(hole: string, values: Values, target: Target): string {
   }
   const [, counted, forms] = /^([\w.]+) # (.*)$/.exec(hole) ?? []
   if (counted !== undefined && forms !== undefined) {
-    const count = Number(valueAt(counted, values))
-    return `${count} ${splitBranches(forms)[target.formats.form(count)]}`
+    const count = valueAt(counted, values)
+    return `${count} ${splitBranches(forms)[target.formats.form(Number(count))]}`
   }
   const [, path = '', format] = /^"?([\w.]+)"?(?: :(\w+))?$/.exec(hole) ?? []
   const value = valueAt(path, values)
@@ -105,7 +105,7 @@ function endOfHole(text: string, start: number): number {
 }
 
 /** Split at each ` | ` that is not inside braces of its own. */
-function splitBranches(text: string): string[] {
+export function splitBranches(text: string): string[] {
   const branches = ['']
   let depth = 0
   for (const piece of text.split(/(\{|\}| \| )/)) {

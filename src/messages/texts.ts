@@ -5,11 +5,14 @@ import type { OwnerExamples } from './owner.ts'
 import { allergens } from './subjects/allergens.ts'
 import { calls } from './subjects/calls.ts'
 import { changes } from './subjects/changes.ts'
+import { ahead } from './subjects/coming-days.ts'
+import { commands, fieldList } from './subjects/commands.ts'
 import { contact } from './subjects/contact.ts'
 import { dates } from './subjects/dates.ts'
 import { disk } from './subjects/disk.ts'
 import { drinks } from './subjects/drinks.ts'
 import { editor } from './subjects/editor.ts'
+import { editorWords } from './subjects/editor-words.ts'
 import { events } from './subjects/events.ts'
 import { exceptions } from './subjects/exceptions.ts'
 import { extras } from './subjects/extras.ts'
@@ -24,10 +27,13 @@ import { photos } from './subjects/photos.ts'
 import { prices } from './subjects/prices.ts'
 import { pub } from './subjects/pub.ts'
 import { publicFiles } from './subjects/public.ts'
+import { edits, like, report, titles } from './subjects/report.ts'
 import { site } from './subjects/site.ts'
 import { sizes } from './subjects/sizes.ts'
+import { table } from './subjects/spreadsheets.ts'
 import { tables } from './subjects/tables.ts'
 import { templates } from './subjects/templates.ts'
+import { verify } from './subjects/verify.ts'
 import { words } from './subjects/words.ts'
 import {
   type Entries,
@@ -72,6 +78,20 @@ export const messageTexts = {
 
 /** Sentences of commands, which point at no place in the owner's files. */
 export const sentenceTexts = { ...calls, ...disk, ...tables, ...site }
+
+/** Short texts, by what they are about. */
+export const shortTexts = {
+  ahead,
+  commands,
+  edits,
+  editor: editorWords,
+  fieldList,
+  like,
+  report,
+  table,
+  titles,
+  verify,
+}
 
 /** The values that an entry needs from its caller. */
 export type EntryValues<E> = E extends { derive: (values: infer Given) => infer Derived }

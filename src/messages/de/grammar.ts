@@ -5,7 +5,7 @@ import type { Language } from '../../model/languages.ts'
 import { inSentence } from '../../model/word-list.ts'
 import { shorten } from '../wording.ts'
 
-export const list = (words: readonly string[]) => words.join(', ')
+export const list = (words: readonly (string | number)[]) => words.join(', ')
 
 /** `1 Zeile`, `2 Zeilen`. */
 export const counted = (count: number, one: string, many: string) =>

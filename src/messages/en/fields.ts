@@ -1,383 +1,49 @@
 // English descriptions of the fields and notations.
 
+import { currencies } from '../../model/currencies.ts'
 import { featureDescriptions } from '../../model/features.ts'
-import { englishName, type Language } from '../../model/languages.ts'
-import type { OwnerExamples } from '../owner.ts'
+import { englishName, englishNames, type Language } from '../../model/languages.ts'
+import { makeFormats } from '../formats.ts'
+import { notationsIn, textsIn } from '../rows.ts'
+import { fieldHelp } from '../subjects/field-help.ts'
+import type { Target, Translate } from '../template.ts'
 import { formatHelp, type Help, makeFieldDescriber } from '../wording.ts'
+import { form } from './grammar.ts'
 
-const checked = 'checked|: codes of warnings that you checked and want to hide'
+export const translate: Translate = ({ en }) => en
 
-const dish = {
-  checked,
-  name: 'the name of the dish or drink',
-  description: 'what is on the plate',
-  labels: 'translations of size labels that the site does not know',
-  allergens:
-    'allergens|: their numbers, 1a for wheat and so on; with unknown at the end if there may be others',
-  traces: 'traces|: numbers of allergens that may be present as traces but are not ingredients',
-  gluten_note: 'a sentence about gluten, if there may be traces of it',
-  diets: 'diets that you guarantee|: vegetarian, vegan, gluten_free, lactose_free, halal',
-}
+export const formats = makeFormats({
+  quotes: ['"', '"'],
+  decimalSign: '.',
+  form,
+  and: 'and',
+  or: 'or',
+  nor: 'or',
+  more: (count) => ` and ${count} more`,
+  language: englishName,
+  adjective: englishName,
+  languages: englishNames,
+  missingIn: englishNames,
+  reading: (word, language) => `${word} in ${language}`,
+  add: 'add a line',
+  write: 'write',
+  ratio: ':',
+  inCurrency: (currency) => `in ${currencies[currency].word}`,
+  asTyped: (words) => words,
+  help: (record, field) => about(record, field),
+})
 
-const photo = {
-  photo: 'a photo|: its file in photos/, such as gulas.jpg',
-  photo_alt: 'what the photo shows, for guests who cannot see it',
-  focus: 'the part that must stay visible|: some pages crop the photo',
-}
+const target: Target = { translate, formats }
 
-const additions = {
-  extras: 'what can be added and what it costs|; allergens in brackets',
-  extra_names: 'names of the extras|; each a name = its translation',
-}
+const help = textsIn(fieldHelp, target)
 
-export const fields = {
-  pub: {
-    languages: 'the languages of the pub, main language first|: cs, en, sk, de; cs, en by default',
-    languages_in_preparation:
-      'languages in preparation|: their texts are checked, but not published yet: cs, en, sk, de',
-    base_url: 'the address of the site, used if the host does not provide it',
-    markdown_negotiation: 'whether the host may answer programs in Markdown',
-    https_only:
-      'what browsers may open only by https|: this site, the whole domain, or the domain on the preload list of browsers',
-    editor: 'the repository of your files|; turns on the editor at /admin/',
-    redirects: 'old addresses and their new ones|: /menu.php = /#food_list',
-    updated: 'the day on which you last checked prices and hours',
-    date: 'the date for which the site is built|; today by default',
-    checked,
-    name: 'the name of the pub',
-    kind: 'the kind of house|: pub, café ...',
-    type: 'its type for search engines and assistants|; derived from kind by default',
-    cuisine: 'what you cook|: Czech, pizza ...',
-    price_range: 'what a guest usually spends, for search engines and assistants',
-    notice: 'a sentence on every page',
-    street: 'street and number',
-    postal_code: 'the post code',
-    town: 'the town',
-    country: 'the country|; CZ by default',
-    state: 'the federal state|; Germany only, where holidays differ',
-    currency: 'the currency of the prices|; by default the currency of the country',
-    latitude: 'the latitude|: from the map',
-    longitude: 'the longitude|: from the map',
-    map_note: 'a sentence about the place on the map',
-    phone: 'the telephone',
-    phone_2: 'a second telephone',
-    phone_for: 'what it is for',
-    phone_2_for: 'what it is for',
-    phone_3: 'a third telephone',
-    phone_3_for: 'what it is for',
-    email: 'the e-mail address for guests',
-    booking_by:
-      'the ways to book a table, or none|; if left out and your booking sentence is only about the telephone, guests book by telephone only',
-    booking_url: 'the page on which a guest books',
-    booking_hours: 'when someone answers the telephone for bookings',
-    booking_days: 'the only days for which guests can book',
-    booking_except: 'dates for which guests cannot book',
-    booking_people_from: 'the smallest group for which you book',
-    booking_people_to: 'the largest group for which you book',
-    booking: 'how to book a table, in your own words',
-    links:
-      'your pages elsewhere|: Facebook, Instagram, Google, Tripadvisor, Wolt, foodora, a shop ...',
-    branches: 'your other pubs, with the addresses of their sites',
-    transport: 'stops nearby',
-    payment: 'ways to pay that you accept',
-    payment_refused: 'ways to pay that you do not accept',
-    card_minimum: 'the least amount for which you take cards',
-    payment_note: 'a sentence about paying',
-    ...featureDescriptions,
-    staff_languages: 'languages that the staff speak|: cs, en, de ...',
-    rooms: 'rooms that groups can book',
-    more: 'anything without a field of its own, as pairs of name and text',
-    license: 'the licence of the data, as the owner decides|: CC-BY-4.0',
-    content_signals:
-      'what crawlers may do|: find you, answer from the site, train on it; without this line all but training',
-    security_contact: 'where to report a security problem of the site',
-    security_expires: 'the day until which that contact is valid, at most a year ahead',
-    operator: 'the company or person that runs the pub',
-    managing_director: 'who represents the company|, as German law requires',
-    ico: 'its identification number|; Czechia and Slovakia',
-    dic: 'its tax number|; Czechia and Slovakia',
-    ic_dph: 'its VAT number|; Slovakia',
-    uid: 'its VAT number|; Austria',
-    firmenbuch: 'its number in the commercial register|; Austria',
-    ust_idnr: 'its VAT number|; Germany',
-    w_idnr: 'its business number|; Germany',
-    handelsregister: 'its number in the commercial register|; Germany',
-    seat: 'its registered office',
-    register: 'its entry in the register',
-    vat: 'prices include VAT|: yes or no, yes by default',
-    age_notice: 'the sentence about alcohol and age',
-  },
-  link: {
-    url: 'the address of the page',
-    service: 'the service, if the address does not show it|: shop for your own shop',
-    name: 'its name, if it is not one of the known services',
-  },
-  branch: {
-    name: 'the name of the house',
-    kind: 'the kind of house|: pub, café ...',
-    address: 'where it is, in one line',
-    url: 'the address of its site',
-  },
-  room: {
-    name: 'the name of the room',
-    seats: 'how many people can sit there',
-    minimum_spend: 'the least amount that its guests spend',
-    deposit: 'what guests pay in advance',
-    note: 'a sentence about it',
-  },
-  more: { name: 'what it is about', text: 'the text about it' },
-  stop: {
-    kind: 'the means of transport|: bus, tram, metro or train',
-    line: 'the number of the line',
-    stop: 'the name of the stop',
-    walk: 'minutes on foot',
-  },
-  hours: {
-    bar: 'when the pub is open',
-    kitchen: 'when the kitchen cooks, or no if there is none',
-    lunch: 'when the lunch menu is served, or no if there is none',
-    note: 'a sentence under the hours',
-    seasons: 'parts of the year with other hours, or closed',
-    exceptions: 'days that differ|: holidays, parties, annual leave',
-    checked,
-    other_hours:
-      'hours of a part of the house|: bowling lanes, a wine shop, the garden, each with its name',
-    holidays:
-      'public holidays|: closed, as usual, as Sunday, their own times, or ask; single ones that differ go below exceptions',
-    holidays_as_usual:
-      'public holidays as usual|: yes if public holidays have normal hours unless an exception is listed',
-  },
-  otherHours: {
-    name: 'its name|: bowling, wine shop, garden',
-    hours: 'when it is open',
-    note: 'a sentence about it',
-    seasons: 'parts of the year in which it has other hours, or is closed',
-    exceptions: 'days on which it differs',
-    checked,
-  },
-  otherSeason: {
-    season: 'its first and last day in the year',
-    note: 'a few words about the season',
-    closed: 'closed|: yes if it is closed in this season',
-    hours: 'when it is open in the season',
-    checked,
-  },
-  otherException: {
-    date: 'the date, or two dates with a dash',
-    reason: 'why',
-    closed: 'closed|: yes if it is closed all day',
-    hours: 'when it is open on that day',
-    checked,
-  },
-  hoursSeason: {
-    season: 'its first and last day in the year',
-    note: 'a few words about the season',
-    closed: 'closed|: yes if the pub is closed in this season',
-    bar: 'when the pub is open in the season',
-    kitchen: 'when the kitchen cooks in the season, or no',
-    lunch: 'when the lunch menu is served in the season, or no',
-    checked,
-  },
-  exception: {
-    date: 'the date, or two dates with a dash',
-    reason: 'why',
-    closed: 'closed|: yes if the pub is closed all day',
-    bar: 'when the pub is open on that day, or different hours by day of the week',
-    kitchen: 'when the kitchen cooks, or no',
-    lunch: 'when the lunch menu is served, or no',
-    checked,
-  },
-  events: {
-    events: 'the events|: what is on, one block for each',
-    checked,
-  },
-  event: {
-    date: 'the date, or two dates with a dash|; for a weekly event use day instead',
-    day: 'the day of the week of a weekly event',
-    time: 'when it begins, and when it ends if you know|; past midnight: 20:00–2:00',
-    title: 'its title',
-    description: 'one or two sentences about it',
-    price: 'the price of admission|; 0 if it is free; if left out, nothing is printed about it',
-    labels: 'translations of price labels that the site does not know',
-    link: 'a page about it',
-    tickets: 'the page where tickets are sold',
-    age: 'minimum age of guests',
-    cancelled: 'cancelled|: yes if it does not take place',
-    sold_out: 'sold out|: yes if all places are taken',
-    from: 'the first date of a weekly event',
-    until: 'the last date of a weekly event',
-    season: 'the part of the year in which a weekly event takes place',
-    except: 'dates on which a weekly event does not take place',
-    checked,
-  },
-  look: {
-    mood: 'the overall look, with its own typeface for the name and headings|: classic, dark, bright, river or fine',
-    accent: 'the colour of the house, for links, headings and its drawing',
-    paper: 'the background|: cream, white or kraft; cream by default',
-    typeface: 'the typeface|: book, plain, poster or typewriter; book by default',
-    checked,
-  },
-  photos: {
-    photo: 'the main photo|: the file in photos/ that shows the house best, such as lokal.jpg',
-    photo_alt: photo.photo_alt,
-    focus: photo.focus,
-    strip: 'more photos of the house',
-    checked,
-  },
-  photo,
-  home: {
-    checked,
-    tagline: 'one sentence under the name',
-    description: 'one or two sentences for search results',
-  },
-  page: {
-    checked,
-    title: 'the title of the page',
-    description: 'one or two sentences for search results|; the title by default',
-  },
-  section: {
-    section: 'the name of the section',
-    kind: 'the kind of items|: food or drinks',
-    note: 'a sentence under the heading',
-    season: 'the part of each year in which the section is served',
-    hours:
-      'the days and times at which it is served, such as breakfast|; dates with other times go on separate lines: 26. 12. 2026 8:00–11:00, or   24. 12. 2026 no',
-    labels: 'translations of size labels for the whole file',
-    ...additions,
-    other_prices: 'discounts at other times|, such as a happy hour',
-    items: 'the items|: dishes or drinks, and sub-headings above them',
-    checked,
-  },
-  heading: {
-    heading: 'a sub-heading|: a text above the items that follow',
-  },
-  item: {
-    id: 'the anchor of the item|; made from its first name by default',
-    number: 'its number on your menu|, if guests order by it',
-    ...dish,
-    note: 'a condition, such as "Friday to Sunday only."',
-    sizes: 'sizes with their prices',
-    ...additions,
-    courses: 'the courses of a menu that has one price',
-    other_prices: 'prices at other times|: happy hour, weekends, from a date on',
-    ...photo,
-    deposit:
-      'what a guest pays on top of the price and gets back, such as for a bottle|; one size only: growler 1 l = 180 + deposit 200',
-    tags: 'what is special about it|: house_special, spicy, new, kids, raw, to_share',
-    spice: 'how hot it is|: from 1 to 5',
-    diet_numbers: 'diet numbers of canteens and hospitals|, such as 3, 9',
-    alcohol: 'percent of alcohol by volume|; drinks only',
-    degree: 'the degree of a beer',
-    brewery: 'the name of the brewery|; drinks only',
-    winery: 'the name of the winery|; drinks only',
-    vintage: 'the year of a wine',
-    sweetness: 'how sweet a wine is|: dry, medium_dry, medium_sweet, sweet, brut, ...',
-    producer: 'who makes it, if not a brewery or winery',
-    origin: 'where it comes from',
-    sold_out: 'sold out|: yes while it is sold out',
-    sold_out_since: 'sold out since|: the date',
-    days: 'the days of the week on which it is served|, or a rule: first Friday of the month',
-    season: 'the part of each year in which it is served',
-    dates: 'the dates on which it is served',
-  },
-  otherPrice: {
-    name: 'what you call it|, such as Happy hour',
-    days: 'the days on which it holds',
-    hours: 'the times at which it holds|; with days, if they differ',
-    from: 'the date from which it holds',
-    until: 'the last date on which it holds',
-    sizes: 'what it costs then|: a size as in sizes, and its price',
-    discount: 'by how many percent every price is lower',
-  },
-  course: {
-    name: 'the name of the course',
-    description: 'what is on the plate',
-    allergens: 'its allergens|; list them for every course, or only for the whole dish',
-  },
-  lunch: {
-    soup_included: 'the price of a main course includes the soup|: yes or no',
-    note: 'a sentence under the heading',
-    items: 'the dishes|: soups and main courses, day by day',
-    checked,
-  },
-  lunchDish: {
-    ...dish,
-    day: 'the day',
-    course: 'the course|: soup or main; main by default',
-    sizes: 'the quantity and the price',
-  },
-}
+export const fields = { ...help, pub: { ...featureDescriptions, ...help.pub } }
 
 /** Description of a text field in one of its languages. */
 export const inLanguage = (help: Help, language: Language) =>
   formatHelp(help, `, in ${englishName(language)}`)
 
 /** Description of a field in a message. */
-export const about = makeFieldDescriber(fields, inLanguage)
+const about = makeFieldDescriber(fields, inLanguage)
 
-export const notations = (own: OwnerExamples) => ({
-  text: 'a text',
-  'plain-text': 'plain text, or text between two quotation marks',
-  id: 'small letters without accents, digits and hyphens, such as hovezi-gulas',
-  'yes-no': 'yes or no',
-  integer: 'a whole number',
-  latitude: 'a latitude such as 49.75',
-  longitude: 'a longitude such as 15.5',
-  alcohol: 'percent of alcohol by volume such as 5,0, or unknown',
-  degree: 'the degree of the beer such as 12',
-  allergens:
-    'numbers from 1 to 14 with commas between them, or none, or unknown; unknown at the end: there may be others',
-  traces: 'numbers from 1 to 14 such as 8, 11',
-  vintage: 'a year such as 2023',
-  sizes: `sizes such as   ${own.smallAndLarge}`,
-  quantity: `a quantity such as   0,22 l   and perhaps its price:   ${own.soup}`,
-  price: `a price such as ${own.price}`,
-  'percent-off': 'a percentage such as 20 %',
-  'price-range': `the least and the most that a guest spends, such as ${own.range}`,
-  deposit: 'what is given back, such as 3',
-  extras: `names with their prices, such as   ${own.extras}`,
-  labels: `labels with their translation, such as   ${own.label} = for two`,
-  times: 'opening and closing time such as 11:00–23:00',
-  'times-on-days': `opening and closing time, with days if they differ, such as 10:00–20:00 or ${own.days} 8–12, 13–17`,
-  days: `days such as ${own.days} or ${own.weekend}`,
-  'weekly-line': `days and times such as ${own.fewDays} 11:00–23:00`,
-  'holiday-rule': 'closed, as usual, as Saturday, as Sunday, ask, or times such as 12:00–20:00',
-  'weekly-line-or-none': `days and times such as ${own.fewDays} 11:00–23:00, or no`,
-  'times-or-week': `times such as 11:00–23:00, days and times such as ${own.days} 11:00–23:00, or no`,
-  date: 'a date such as 24. 12. 2026',
-  dates: 'a date such as 24. 12. 2026, or two with a dash: 8. 2. 2027 – 14. 2. 2027',
-  'open-dates': `a date such as 24. 12. 2026, two with a dash: 8. 2. 2027 – 14. 2. 2027, an open end: 8. 2. 2027 until further notice, or a rule such as first ${own.fullDay} of the month`,
-  'event-date': 'a date such as 27. 11. 2026, or two with a dash: 10. 7. 2026 – 12. 7. 2026',
-  'event-days': `days of the week such as ${own.fullDay} or ${own.evenings}`,
-  time: 'a time such as 20:00',
-  'event-time': 'when it begins, such as 20:00, or beginning and end: 20:00–24:00',
-  admission: `a price such as ${own.admission}, prices such as   ${own.admissions}, or 0`,
-  'dates-left-out': 'dates such as 24. 12. 2026, or 24. 12. 2026 – 1. 1. 2027',
-  season: 'days of the year such as 1. 9. – 30. 11.',
-  'lunch-day': `a day such as ${own.day} or ${own.day} 23. 11., days such as ${own.days}, or ${own.wholeWeek}`,
-  minutes: 'minutes such as 5 min or 1 h 45 min',
-  phone: 'a telephone number such as +420 123 456 789',
-  email: 'an e-mail address such as hospoda@pub.example',
-  'page-url': 'the address of a page, such as https://www.facebook.com/hospoda',
-  'postal-code': 'a post code such as 299 99',
-  ico: 'an IČO of eight digits',
-  dic: 'a DIČ such as CZ12345679',
-  ic_dph: 'an IČ DPH such as SK2020317079',
-  uid: 'a UID such as ATU13585627',
-  firmenbuch: 'a Firmenbuchnummer such as FN 123456a',
-  ust_idnr: 'a USt-IdNr. such as DE136695976',
-  w_idnr: 'a W-IdNr. such as DE136695976-00001',
-  handelsregister: 'a Handelsregisternummer such as HRB 12345',
-  license: 'the SPDX identifier of a licence such as CC-BY-4.0',
-  'security-contact': 'a telephone number, an e-mail address or a page that begins with https://',
-  'warning-codes': 'codes of warnings such as price-high',
-  signals: 'search=yes, ai-input=yes, ai-train=no',
-  address: 'the address of the site such as https://pub.example',
-  editor:
-    'github or gitlab and the name of your repository, such as github owner/repository; behind it how you sign in: via https://login.example, at GitLab app and its Application ID; with neither by a token',
-  redirect: 'an old path, = and where it leads, such as /menu.php = /#food_list',
-  color: 'a colour of CSS such as darkgreen or "#7b2d1c"',
-  'photo-name': 'the name of a file in photos/ such as gulas.jpg',
-  focus:
-    'left, right, top, bottom, center, two of them such as top left, or two percentages such as 30% 20%',
-})
+export const notations = notationsIn(target)

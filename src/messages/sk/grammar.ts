@@ -5,7 +5,7 @@ import type { Language } from '../../model/languages.ts'
 import { inSentence } from '../../model/word-list.ts'
 import { shorten } from '../wording.ts'
 
-export const list = (words: readonly string[]) => words.join(', ')
+export const list = (words: readonly (string | number)[]) => words.join(', ')
 
 /** Index of the form of a noun for a count: one, two to four, five and more. */
 export const form = (count: number) => (count === 1 ? 0 : count >= 2 && count <= 4 ? 1 : 2)

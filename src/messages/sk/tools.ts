@@ -28,7 +28,7 @@ const typefaces: Record<Typeface, string> = {
   typewriter: 'písací stroj',
 }
 
-const phrase = (before: string, name: string, behind: string) =>
+const phrase = (before: string, name: string | number, behind: string) =>
   [before, name && `„${name}“`, behind].filter((part) => part !== '').join(' ')
 
 export const ahead: Catalogue['ahead'] = {
