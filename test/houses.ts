@@ -1,4 +1,4 @@
-// Twelve very different pubs, each as its owner would type it, with features that it does not have
+// Fourteen very different pubs, each as its owner would type it, with features that it does not have
 // and words that nothing it publishes may contain.
 
 import { join } from 'node:path'
@@ -41,6 +41,8 @@ export const houses: House[] = [
   { name: 'hut-de-en', languages: ['de', 'en'], date: '2026-11-22', without: { pub } },
   { name: 'canteen-cs-en', languages: ['cs', 'en'], date: '2026-11-22', without: { beer, alcohol, pub } },
   { name: 'hotel-cs-de-en', languages: ['cs', 'de', 'en'], date: '2026-11-22', without: { pub } },
+  { name: 'bowling-cs-sk', languages: ['cs', 'sk'], date: '2026-11-20', without: { lunch, English: english } },
+  { name: 'taproom-de-en', languages: ['de', 'en'], date: '2026-11-20', without: { lunch, pub } },
 ]
 
 export const findFolder = ({ name }: Pick<House, 'name'>) => join(root, 'test/pubs', name)

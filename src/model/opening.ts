@@ -108,7 +108,7 @@ export function isUncooked(hours: Hours, date: CalendarDate, times: StartAndEnd)
 
 /** First date of an exception that is valid until further notice. */
 export const openEndedFrom = ({ exceptions }: Hours): CalendarDate | undefined =>
-  exceptions.find(({ to }) => to === openEnd)?.from
+  exceptions.find(({ openEnded }) => openEnded)?.from
 
 /**
  * Find the upcoming dates on which an exception leaves out a section with its own hours: the house

@@ -165,7 +165,7 @@ export const spanOnDays = ({ also = [], ...first }: SpanOnDays, lang: Language) 
   [first, ...also]
     .map(({ days: on, ...hours }, index, all) => {
       const isGoingOn = index > 0 && String(all[index - 1]?.days) === String(on)
-      return `${isGoingOn || !on ? '' : `${daysInShort(on, lang)} `}${times(hours)}`
+      return `${isGoingOn || !on ? '' : `${daysBesideTimes(on, lang)} `}${times(hours)}`
     })
     .join(', ')
 
@@ -192,10 +192,7 @@ const monthName = (month: number, lang: Language, { pub }: WithAddress) =>
   countries[pub.address.country].months?.[lang]?.[month] ?? monthNames[lang][month - 1] ?? ''
 
 /** `24. 12. 2026`, `24 December 2026`. */
-export const date = (value: CalendarDate, lang: Language, site: WithAddress) =>
-  formatDate(value, lang, site, true)
-
-function formatDate(value: CalendarDate, lang: Language, site: WithAddress, hasYear: boolean) {
+export function date(value: CalendarDate, lang: Language, site: WithAddress, hasYear = true) {
   const [year, month, day] = parts(value)
   const name = monthName(month, lang, site)
   return words[lang].format.date(day, month, hasYear ? year : '', name).trimEnd()
@@ -208,7 +205,7 @@ const isWithinYear = ({ from, to }: Dates) => from.slice(0, 4) === to.slice(0, 4
 export const dateEnds = (dates: Dates, lang: Language, site: WithAddress): [string, string] => [
   isWithinMonth(dates)
     ? words[lang].format.dayBefore(parts(dates.from)[2])
-    : formatDate(dates.from, lang, site, !isWithinYear(dates)),
+    : date(dates.from, lang, site, !isWithinYear(dates)),
   date(dates.to, lang, site),
 ]
 
@@ -234,7 +231,7 @@ export function dateRanges(
   site: WithAddress,
   isList = false,
 ): string[] {
-  const { and, dates: range, dayBefore, onDates } = words[lang].format
+  const { and, dates: range, dayBefore, onDates, alsoOnDates } = words[lang].format
   const isSameMonth = (before: Dates, next: Dates) =>
     before.from.slice(0, 7) === next.to.slice(0, 7) && isWithinMonth(before)
   return groupRuns(findRuns(dates), isSameMonth).map((runs, index, groups) => {
@@ -245,10 +242,11 @@ export function dateRanges(
     const hasYear = !next || !isWithinYear({ from: first.from, to: next.to })
     const days = runs.map((run, at) => {
       const isLast = at === runs.length - 1
-      const last = isLast ? formatDate(run.to, lang, site, hasYear) : dayBefore(parts(run.to)[2])
+      const last = isLast ? date(run.to, lang, site, hasYear) : dayBefore(parts(run.to)[2])
       return run.from === run.to ? last : range(parts(run.from)[2], last)
     })
-    return isList ? inSentence(days, and) : onDates(inSentence(days, and))
+    const text = inSentence(days, and)
+    return isList ? text : index === 0 ? onDates(text) : alsoOnDates(text)
   })
 }
 
@@ -339,9 +337,15 @@ function parts(value: CalendarDate): [number, number, number] {
   return [year, month, day]
 }
 
-/** Group consecutive days. */
-const groupDays = (names: readonly Day[]) =>
-  groupRuns(names, (before, next) => days.indexOf(next) === days.indexOf(before) + 1)
+/** Group consecutive days. Sunday is followed by Monday: `neděle až čtvrtek`, `So–Do`. */
+function groupDays(names: readonly Day[]): Day[][] {
+  const runs: Day[][] = groupRuns(
+    names,
+    (before, next) => days.indexOf(next) === days.indexOf(before) + 1,
+  )
+  const isWrapped = runs.length > 1 && names[0] === 'mon' && names.at(-1) === 'sun'
+  return isWrapped ? [[...(runs.at(-1) ?? []), ...(runs[0] ?? [])], ...runs.slice(1, -1)] : runs
+}
 
 /** Format `pátek až neděle` or `pátek a neděle`: three days in a row or more become a range. */
 export function dayRanges(names: readonly Day[], lang: Language): string {
@@ -368,6 +372,10 @@ export const timesInWords = (all: readonly Span[], lang: Language): string => {
   const text = all.map((hours) => spanInWords(hours, lang, write)).join(', ')
   return /\d$/.test(text) ? timesInSentence(text) : text
 }
+
+/** Format one or two days in full, because a Czech `Ne 12:00` reads as "not at 12:00". */
+export const daysBesideTimes = (names: readonly Day[], lang: Language): string =>
+  names.length < 3 ? everyWeek(names, lang) : daysInShort(names, lang)
 
 /** Format days as on the sign at the door: `Po–Čt`, `Pá`, `Po, St`. */
 export const shortDays = (names: readonly Day[], lang: Language): string =>
@@ -407,6 +415,10 @@ export const sentence = (text: string) => (endsSentence(text) ? text : `${capita
 
 /** True if a text ends like a sentence. */
 export const endsSentence = (text: string) => /[.!?…]["“”«»')]?$/.test(text)
+
+/** Begin a line as the name of a day begins it: `On the first Monday`, but `každé první pondělí`. */
+export const asDate = (text: string, lang: Language) =>
+  /^\p{Lu}/u.test(dayNames[lang].mon) ? capital(text) : text
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

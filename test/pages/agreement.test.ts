@@ -188,6 +188,7 @@ const unprinted: { paths: RegExp; why: string }[] = [
   { paths: /\.(?:\$schema|license|timezone|rule|vat|prices_include_vat)$/, why: 'about the document; time zone and VAT have sentences of their own' },
   { paths: /^pub\.(?:type|description)$|\.country$|\.(?:latitude|longitude)$/, why: 'for programs: in the head, in links and on the map' },
   { paths: /_min$|_at$|\.languages$|\.currency$|\.week$|\.key$|\.kind$|^pub\.links\.service$/, why: 'computed, or the code of something that has a name' },
+  { paths: /^pub\.address\.state$/, why: 'decides the public holidays, which are printed' },
   { paths: /\.id$|\.section$|\.allergens\.number$/, why: 'anchors' },
   { paths: /^(?:menu|events|hours)\.updated$/, why: 'the same date in each document, printed with the prices' },
   { paths: /^menu\.(?:food|drinks)\.availability\.(?:hours|except_|special_|season$)/, why: 'of the section, which prints them once' },
@@ -214,6 +215,12 @@ const wordFor = (pick: (all: (typeof words)['cs']['names']) => object) =>
 const number = (...units: number[]) =>
   each((text, value) => hasNumber(text, ...units.map((unit) => Number(value) / unit)))
 
+/** Return the volumes of packs such as `20 × 0,5 l`, in millilitres. */
+const packsIn = (text: string) =>
+  [...text.matchAll(/(\d+) × (\d+(?:[.,]\d+)?) l/g)].map(
+    ([, count, each = '']) => Number(count) * Number(each.replace(',', '.')) * 1000,
+  )
+
 const perLitre = /za litr|per litre|za liter|pro liter/
 
 /** Readers of values by path; the first row that matches decides. */
@@ -236,11 +243,13 @@ const rules: [paths: RegExp, holds: Holds][] = [
   [/\.transport\.kind$/, wordFor(({ vehicles }) => ({ ...vehicles, foot: '' }))],
   [/\.walk_min$/, (text, value) => hasNumber(text, Number(value) % 60 || Number(value) / 60)],
   [/\.tags$/, wordFor(({ tags }) => tags)],
+  [/\.sweetness$/, wordFor(({ sweetnesses }) => sweetnesses)],
+  [/\.diet_numbers$/, each(hasText)],
   // Vegan food is vegetarian.
   [/\.diets$/, (text, value, lang, path) => wordFor(({ diets }) => diets)(text, [value].flat().filter((one, _, all) => !(one === 'vegetarian' && all.includes('vegan'))), lang, path)],
   [/\.(?:known_)?allergens$|\.traces$/, each((text, value) => hasNumber(text, Number(value)) || new RegExp(`(?<!\\d)${value}[a-h]`).test(text))],
   [/\.alcohol_percent$/, (text, value) => hasNumber(text, Number(value)) || value === 0],
-  [/\.volume_ml$/, (text, value, lang, path) => number(1000, 10, 1)(text, value, lang, path) || perLitre.test(text)],
+  [/\.volume_ml$/, (text, value, lang, path) => number(1000, 10, 1)(text, value, lang, path) || perLitre.test(text) || packsIn(text).includes(Number(value))],
   [/\.weights?_g$/, number(1, 1000, 10)],
   [/\.price_\w+$|\.deposit_\w+$/, (text, value) => value === 0 || hasNumber(text, Number(value))],
   [/\.pieces$/, (text, value) => hasNumber(text, Number(value)) || value === 1],
@@ -356,7 +365,8 @@ function narrowTo({ byId, lines, links }: Read, lang: Language): Narrow {
     if (path === 'hours.exceptions')
       return {
         page: byId.get('opening_hours') ?? '',
-        twin: linesWith(`(${name(record, 'reason')})`),
+        // The rule for holidays names their dates, and the table has their hours.
+        twin: record['holiday'] ? joinLines(lines) : linesWith(`(${name(record, 'reason')})`),
       }
     return scope
   }

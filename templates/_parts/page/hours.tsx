@@ -69,8 +69,9 @@ const Exceptions = ({ of }: { of: hoursFacts.ServiceHoursFacts['exceptions'] }) 
 
 type WeekTableProps = { site: Site; lang: Language; facts: hoursFacts.WeekFacts }
 
-function WeekTable({ site, lang, facts: { week, closed } }: WeekTableProps) {
+function WeekTable({ site, lang, facts }: WeekTableProps) {
   const w = words[lang].hours
+  const { week, closed } = facts
   if (!week) return <p>{sentence(closed ?? '')}</p>
   const columns = hoursFacts.listServices(site)
   return (
@@ -85,7 +86,7 @@ function WeekTable({ site, lang, facts: { week, closed } }: WeekTableProps) {
         </tr>
       </thead>
       <tbody>
-        {hoursFacts.weekGroups(week, lang).map((row) => (
+        {hoursFacts.seasonRows(facts, lang, hoursFacts.weekGroups).map((row) => (
           <tr>
             <th scope="row">{row.name}</th>
             {row.bar === w.closed ? (

@@ -112,7 +112,14 @@ function formatLimits(pub: Pub, lang: Language): string[] {
     ...(days ? [w.onlyFor(format.dayRanges(days, lang))] : []),
     ...(from === undefined && to === undefined ? [] : [w.people(from, to)]),
     ...(except
-      ? [w.notOn(inSentence(format.dateRanges(except, lang, { pub }), words[lang].format.and))]
+      ? [
+          w.notOn(
+            inSentence(
+              format.dateRanges([...except].sort(), lang, { pub }),
+              words[lang].format.and,
+            ),
+          ),
+        ]
       : []),
   ]
 }

@@ -111,6 +111,13 @@ export function weekGroups(week: Week | null, lang: Language): DayRow[] {
   }))
 }
 
+/** Return the rows of a week, or one row for a season of one day, with its date. */
+export const seasonRows = ({ periods, week, when }: WeekFacts, lang: Language, rows = weekRows) => {
+  const [only, ...others] = weekGroups(week, lang)
+  const isDay = when !== undefined && periods.every(({ from, to }) => from === to)
+  return isDay && only && others.length === 0 ? [{ ...only, name: when }] : rows(week, lang)
+}
+
 /** `open again on Sunday 27 December 2026 at 11:00`. */
 const opensAgain = (site: Site, { date, open }: opening.Opening, lang: Language) =>
   words[lang].hours.openAgain(
@@ -243,7 +250,9 @@ export function pastMidnight(site: Site, lang: Language) {
 function nightRule(day: Day, dayName: string, span: Span, lang: Language) {
   const next = days[(days.indexOf(day) + 1) % 7] as Day
   const { onDay: onNext } = words[lang].format
-  const close = format.timeInWords(span.close, lang)
+  const { orAfter, timesInSentence } = words[lang].format
+  const time = timesInSentence(format.timeInWords(span.close, lang))
+  const close = span.open_end ? orAfter(time) : time
   return words[lang].hours.pastMidnight(dayName, format.span(span, lang), onNext[next], close)
 }
 
@@ -255,26 +264,35 @@ function listDays({ from, to }: Dates): Day[] {
 
 /**
  * Return the rule for public holidays, and the dates on which it decides: `We are closed on public
- * holidays, unless listed otherwise. Public holidays until 28 November 2027: 24 December 2026
- * (Christmas Eve), …`. That usual hours apply is omitted while an open-ended exception is in effect.
+ * holidays, unless listed otherwise. Public holidays until 28 November 2027, in 2026: 24
+ * December (Christmas Eve); in 2027: …`. That usual hours apply is omitted while an open-ended exception is in effect.
  */
 export function holidayRule(site: Site, lang: Language): string | undefined {
   const { hours } = site
-  const { holidays: rules, holidayDates, holidayTimes } = words[lang].hours
+  const { holidays: rules, holidayDates, holidayTimes, inYear } = words[lang].hours
   const isReplaced =
     hours.holidays === 'as_usual' && hours.exceptions.some(({ openEnded }) => openEnded)
   if (!hours.holidays || isReplaced || opening.opensOnDatesOnly(hours)) return undefined
-  const dates = listHolidays(site).map(
-    ({ from, reason }) => `${format.date(from, lang, site)} (${reason[lang]})`,
+  const years = groupRuns(listHolidays(site), (before, next) =>
+    isWithinYear(before.from, next.from),
   )
+  const dates = years.map((holidays) => {
+    const days = holidays.map(
+      ({ from, reason }) => `${format.date(from, lang, site, false)} (${reason[lang]})`,
+    )
+    return `${inYear(holidays[0].from.slice(0, 4))}: ${days.join(', ')}`
+  })
   const until = format.date(site.exceptions_checked_until, lang, site)
   return [
     hours.holidays === 'own_hours'
       ? holidayTimes(format.spans(hours.holiday_hours ?? [], lang))
       : rules[hours.holidays],
-    ...(dates.length > 0 ? [holidayDates(until, dates.join(', '))] : []),
+    ...(dates.length > 0 ? [holidayDates(until, dates.join('; '))] : []),
   ].join(' ')
 }
+
+const isWithinYear = (one: CalendarDate, other: CalendarDate) =>
+  one.slice(0, 4) === other.slice(0, 4)
 
 /** Return the coming holidays on which the rule of the house decides. */
 const listHolidays = (site: Site) =>
@@ -324,7 +342,7 @@ export const listExceptions = ({ hours, date }: Site) => opening.comingException
 /**
  * Return the exceptions that the owner typed: first those that repeat, with their next dates. The
  * rule for holidays is printed with its dates instead. One that is valid until further notice is
- * printed once, even if a date that repeats splits it.
+ * printed once, even if other dates split it.
  */
 export function ownExceptionFacts(site: Site, lang: Language): ExceptionFacts[] {
   const coming = listExceptions(site)
@@ -333,8 +351,8 @@ export function ownExceptionFacts(site: Site, lang: Language): ExceptionFacts[] 
     const own = coming.filter(({ recurring, to }) => recurring === rule && to >= site.date)
     return own[0] ? [formatException(own[0], { rule, dates: own.map(({ from }) => from) })] : []
   })
-  const isRest = ({ openEnded }: HoursException, index: number) =>
-    openEnded && coming[index - 1]?.recurring && coming.slice(0, index).some((one) => one.openEnded)
+  const isRest = ({ openEnded, reason }: HoursException, index: number) =>
+    openEnded && coming.slice(0, index).some((one) => one.openEnded && one.reason === reason)
   const typed = coming.filter((one, index) => !one.holiday && !one.recurring && !isRest(one, index))
   return [...rules, ...typed.map((one) => formatException(one))]
 }
@@ -383,9 +401,9 @@ export function exceptionFacts(site: Site, lang: Language) {
     const hours = exception.hours ? parts.join(parts.join().includes(', ') ? '; ' : ', ') : closed
     return {
       dates: repeated
-        ? formatRule(repeated.rule, repeated.dates, lang, site)
+        ? format.asDate(formatRule(repeated.rule, repeated.dates, lang, site), lang)
         : openEnded
-          ? untilNotice(format.date(from, lang, site))
+          ? format.asDate(untilNotice(format.date(from, lang, site)), lang)
           : format.longDates({ from, to }, lang, site),
       reason: reason[lang],
       hours: again ? `${hours}, ${opensAgain(site, again, lang)}` : hours,

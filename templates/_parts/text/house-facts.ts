@@ -178,7 +178,7 @@ export const roomFacts = ({ pub }: Pick<Site, 'pub'>, lang: Language) =>
       deposit !== undefined && w.roomDeposit(money(deposit)),
     ]
     const text = [facts.filter(Boolean).join(', '), note?.[lang]].filter(Boolean).join('. ')
-    return { name: name[lang], text }
+    return { name: name[lang], text: text === '' || format.endsSentence(text) ? text : `${text}.` }
   })
 
 /** Return all facts that are a name with a text. */

@@ -148,15 +148,22 @@ export const timedPriceFacts = (
   lang: Language,
 ): string[] =>
   prices.map(({ name, days, times = [], from, until, sizes = [], discount_percent }) => {
-    const { since, until: upTo } = words[lang].events
+    const { between, since, until: upTo } = words[lang].events
     const [first, ...also] = times
+    const [begin, end] = [from, until].map((on) => on && format.date(on, lang, site))
     const when = [
       name?.[lang],
-      [days && format.daysInShort(days, lang), first && format.spanOnDays({ ...first, also }, lang)]
+      [
+        days && format.daysBesideTimes(days, lang),
+        first && format.spanOnDays({ ...first, also }, lang),
+      ]
         .filter(Boolean)
         .join(' '),
-      from && since(format.date(from, lang, site)),
-      until && upTo(format.date(until, lang, site)),
+      from && until
+        ? between(...format.dateEnds({ from, to: until }, lang, site))
+        : begin
+          ? since(begin)
+          : end && upTo(end),
     ]
     const paid = sizes.map((size) => Object.values(sizeFacts(size, lang)).filter(Boolean).join(' '))
     const what = discount_percent === undefined ? paid.join('; ') : writeDiscount(discount_percent)

@@ -3,6 +3,7 @@
 import { addDays, datesBetween } from '../../../src/model/calendar.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import {
+  datesIn,
   exceptionOn,
   hoursOn,
   inSeason,
@@ -115,15 +116,22 @@ const areCrossed = (one: Season, other: Season) =>
   inSeason(one, other.from) || inSeason(other, one.from)
 
 /**
- * Fill gaps between dates if the house is closed in between, so that they become one range: `24
- * December 2026 – 1 January 2027`.
+ * Fill gaps between dates if the house is closed in between, and name closures as a whole, so that
+ * they become one range: `24 December 2026 – 6 January 2027`.
  */
-const overClosedDays = (dates: readonly CalendarDate[], { hours }: Pick<Site, 'hours'>) =>
-  dates.flatMap((date, index) => {
+function overClosedDays(except: readonly CalendarDate[], { hours, date: today }: Site) {
+  const closed = except.flatMap((on) => {
+    const exception = exceptionOn(hours, on)
+    const isClosure = exception?.hours === null && !exception.openEnded
+    return isClosure ? datesIn(exception).filter((one) => one >= today) : []
+  })
+  const dates = [...new Set([...except, ...closed])].sort()
+  return dates.flatMap((date, index) => {
     const next = dates[index + 1]
     const between = next === undefined ? [] : datesBetween(addDays(date, 1), addDays(next, -1))
     return between.every((on) => hoursOn(hours, on).bar.length === 0) ? [date, ...between] : [date]
   })
+}
 
 const seasonFacts = (site: Pick<Site, 'pub'>, season: Season, lang: Language) =>
   words[lang].menu.season(...format.seasonEnds(season, lang, site))

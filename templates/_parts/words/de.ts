@@ -21,7 +21,7 @@ export const de: Sentences = {
   },
   hours: {
     pastMidnight: (day, span, onNextDay, close) =>
-      `Schließen wir nach Mitternacht, gehört die Nacht zu dem Tag, an dem sie begann: ${day} ${span} heißt, dass wir ${onNextDay} um ${close}\u00A0Uhr schließen.`,
+      `Schließen wir nach Mitternacht, gehört die Nacht zu dem Tag, an dem sie begann: ${day} ${span} heißt, dass wir ${onNextDay} um ${close} schließen.`,
     next: (day, isClosed) =>
       isClosed ? `ab ${day} geschlossen` : `ab ${day} andere Öffnungszeiten`,
   },

@@ -18,6 +18,8 @@ export const labels = {
     allDay: 'nonstop | around the clock | nonstop | rund um die Uhr',
     /** Times with an open end, whose close is the earliest usual one. */
     orLater: '{times} nebo déle | {times} or later | {times} alebo dlhšie | {times} oder länger',
+    /** A time with an open end, as the earliest one. */
+    orAfter: '{time} nebo později | {time} or later | {time} alebo neskôr | {time} oder später',
     /** A price of 0. */
     nothing: 'zdarma | free | zadarmo | gratis',
     /** Between the first and the last day of a range. */
@@ -52,8 +54,9 @@ export const labels = {
     dates: '{first}.–{last} | {first}–{last} | {first}. – {last} | {first}.–{last}',
     /** One day before others of its month: `18., 19. a 25. 12. 2026`. */
     dayBefore: '{day}. | {day} | {day}. | {day}.',
-    /** Days of one month, in a sentence. */
+    /** Days of one month, in a sentence, and after other dates of the same list. */
     onDates: '{dates} | on {dates} | {dates} | am {dates}',
+    alsoOnDates: '{dates} | {dates} | {dates} | am {dates}',
     /** A range within a month, between two months, and a whole month, in a sentence. */
     withinMonth: '{first}.–{last} | {first}–{last} | {first}. – {last} | vom {first}. bis {last}',
     fromDate: '{from} – {to} | {from} – {to} | {from} – {to} | vom {from} bis {to}',
@@ -110,7 +113,8 @@ export const labels = {
       'O svátcích máme otevřeno {times}, pokud není uvedeno jinak. | On public holidays we are open {times}, unless listed otherwise. | Cez sviatky máme otvorené {times}, ak nie je uvedené inak. | An Feiertagen haben wir {times} geöffnet, sofern nicht anders angegeben.',
     /** The dates on which the rule decides, as far as they are listed. */
     holidayDates:
-      'Svátky do {date}: {dates}. | Public holidays until {date}: {dates}. | Sviatky do {date}: {dates}. | Feiertage bis {date}: {dates}.',
+      'Svátky do {date}, {dates}. | Public holidays until {date}, {dates}. | Sviatky do {date}, {dates}. | Feiertage bis {date}, {dates}.',
+    inYear: 'v roce {year} | in {year} | v roku {year} | im Jahr {year}',
     day: 'Den | Day | Deň | Tag',
     kitchen: 'Kuchyň | Kitchen | Kuchyňa | Küche',
     lunch: 'Polední menu | Lunch menu | Obedové menu | Mittagsmenü',

@@ -169,11 +169,11 @@ const details = {
   vintage: 'ročník {value} | vintage {value} | ročník {value} | Jahrgang {value}',
   sweetness: '{value} | {value} | {value} | {value}',
   origin: 'původ: {value} | origin: {value} | pôvod: {value} | Herkunft: {value}',
-  number: 'číslo: {value} | number: {value} | číslo: {value} | Nummer: {value}',
+  number: 'č.\u00A0{value} | no.\u00A0{value} | č.\u00A0{value} | Nr.\u00A0{value}',
   spice:
     'pálivost {value} z 5 | spice level {value} of 5 | pikantnosť {value} z 5 | Schärfegrad {value} von 5',
   diet_numbers:
-    'dieta č.\u00A0{value} | diet No.\u00A0{value} | diéta č.\u00A0{value} | Diät Nr.\u00A0{value}',
+    'dieta č.\u00A0{value} | diet no.\u00A0{value} | diéta č.\u00A0{value} | Diät Nr.\u00A0{value}',
 } as const satisfies Rows<DetailField>
 
 const sweetnesses: Rows<Sweetness> = {

@@ -35,11 +35,8 @@ export function hours(site: Site, lang: Language): string {
 const exception = ({ dates, reason, hours: times }: hoursFacts.ExceptionFacts) =>
   `${dates} (${inline(reason)}): ${times}`
 
-function week(
-  site: Site,
-  { when, said, closed, week: own }: hoursFacts.WeekFacts,
-  lang: Language,
-): string {
+function week(site: Site, facts: hoursFacts.WeekFacts, lang: Language): string {
+  const { when, said, closed, week: own } = facts
   const w = words[lang].hours
   const columns = hoursFacts.listServices(site)
   return blocks(
@@ -48,7 +45,7 @@ function week(
       ? table(
           [w.day, ...columns.map((service) => hoursFacts.serviceName(site, service, lang))],
           hoursFacts
-            .weekRows(own, lang)
+            .seasonRows(facts, lang)
             .map((row) => [row.name, ...columns.map((service) => row[service])]),
         )
       : sentence(closed ?? ''),
