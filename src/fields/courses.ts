@@ -49,13 +49,11 @@ export function allergensOfAll(
     reportError(nodeAt(node, 'courses'), 'courses-too-few', { count: typed.length })
   const stating = typed.filter(({ node: here }) => hasValue(here, 'allergens'))
   const silent = typed.find(({ value, node: here }) => value && !mentionsAllergens(here))
-  if (silent && (stating.length > 0 || !hasValue(node, 'allergens'))) {
-    reportError(silent.node, 'course-allergens-missing', {
+  if (silent && (stating.length > 0 || !hasValue(node, 'allergens')))
+    return reportError(silent.node, 'course-allergens-missing', {
       beside: stating.length > 0,
       whole: hasValue(node, 'allergens'),
     })
-    return undefined
-  }
   if (hasValue(node, 'allergens')) return checkTotal(whole, stating)
   const all = stating.flatMap(({ value }) => value?.allergens ?? [])
   return all.length < stating.length ? undefined : mergeAllergens(all)

@@ -155,9 +155,10 @@ function readEvent({
   const members = toMembers(eventRows, value)
   const prices = readPrices(node, value)
   if (cancelled && sold_out)
-    reportFinding(nodeAt(node, 'sold_out'), message('event-cancelled-and-sold-out'), {
-      other: nodeAt(node, 'cancelled'),
-    })
+    reportError(
+      { ...nodeAt(node, 'sold_out'), other: nodeAt(node, 'cancelled') },
+      'event-cancelled-and-sold-out',
+    )
   const when = readWhen(node, value)
   if (!isConsistent || !members || !time || !when || prices === undefined) return undefined
   const status = cancelled ? 'cancelled' : sold_out ? 'sold_out' : 'scheduled'
@@ -193,17 +194,18 @@ function readWhen(node: ContentNode, values: Fields): When | undefined {
   if (!typed) return undefined
   for (const limit of ['from', 'until'] as const)
     if (typed[limit] && values[limit] && typed[limit] !== values[limit])
-      reportFinding(nodeAt(node, limit), message('event-limit-twice', { field: limit }), {
-        other: nodeAt(node, 'day'),
+      reportError({ ...nodeAt(node, limit), other: nodeAt(node, 'day') }, 'event-limit-twice', {
+        field: limit,
       })
   const rule = { ...typed, ...toMembers(weeklyRows, values) }
   const { from, until, days } = rule
   const { except = [] } = values
   if (rule.every_weeks && !from) reportError(nodeAt(node, 'day'), 'event-start-missing')
   if (from !== undefined && until !== undefined && until < from)
-    reportFinding(nodeAt(node, 'until'), message('event-until-before-from'), {
-      other: nodeAt(node, 'from'),
-    })
+    reportError(
+      { ...nodeAt(node, 'until'), other: nodeAt(node, 'from') },
+      'event-until-before-from',
+    )
   for (const span of except)
     if (!listWeekdays(span).some((day) => days.includes(day)))
       reportError(nodeAt(node, 'except'), 'event-except-outside', span)
@@ -223,8 +225,9 @@ function refuseOvernightRange(
 ): boolean {
   const past = time?.end !== undefined && time.end <= time.start && time.end !== '00:00'
   if (!past || to !== addDays(from, 1)) return false
-  reportFinding(nodeAt(node, 'date'), message('event-night-or-two', { from, to }), {
-    other: nodeAt(node, 'time'),
+  reportError({ ...nodeAt(node, 'date'), other: nodeAt(node, 'time') }, 'event-night-or-two', {
+    from,
+    to,
   })
   return true
 }
@@ -253,7 +256,7 @@ function withIds(found: readonly { event: EventWithoutId; node: ContentNode }[])
     const short = `${name}-${'days' in event ? event.days.join('-') : event.from}`
     const id = nodesById.has(short) ? `${short}-${event.start.replace(':', '')}` : short
     const duplicate = nodesById.get(id)
-    if (duplicate) reportFinding(node, message('event-twice'), { other: duplicate })
+    if (duplicate) reportError({ ...node, other: duplicate }, 'event-twice')
     nodesById.set(id, node)
     return { event: { id, ...event } as HouseEvent, node }
   })

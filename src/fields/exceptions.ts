@@ -1,6 +1,5 @@
 // Days that differ: closed, with other times, or with a week of their own.
 
-import { message } from '../messages/catalogue.ts'
 import { addDays, openEnd, weekday } from '../model/calendar.ts'
 import { firstLanguage, parseTextRow } from '../model/languages.ts'
 import { recurringDates } from '../model/recurrence.ts'
@@ -110,11 +109,9 @@ function checkRecurring(all: readonly PlacedRecurring[]) {
     if (dates.length === 0) reportError(at, 'exception-never')
     const earlier = dates.map((date) => found.get(date)).find(Boolean)
     if (earlier)
-      reportFinding(
-        at,
-        message('exception-twice', { reason: earlier.rule.reason[firstLanguage(node.document)] }),
-        { other: nodeAt(earlier.node, 'date') },
-      )
+      reportError({ ...at, other: nodeAt(earlier.node, 'date') }, 'exception-twice', {
+        reason: earlier.rule.reason[firstLanguage(node.document)],
+      })
     for (const date of dates) found.set(date, { rule, node })
   }
 }
@@ -126,10 +123,10 @@ function arrangeExceptions(all: readonly PlacedException[]): PlacedException[] {
     const { node } = exception
     const crossing = found.find((one) => areCrossed(one, exception))
     if (crossing)
-      reportFinding(
-        nodeAt(node, 'date'),
-        message('exception-twice', { reason: crossing.reason[firstLanguage(node.document)] }),
-        { other: nodeAt(crossing.node, 'date') },
+      reportError(
+        { ...nodeAt(node, 'date'), other: nodeAt(crossing.node, 'date') },
+        'exception-twice',
+        { reason: crossing.reason[firstLanguage(node.document)] },
       )
     found.push(exception)
   }
@@ -178,10 +175,8 @@ function toException(
     return undefined
   }
   const fields = { bar: values.bar, kitchen: values.kitchen, lunch: values.lunch }
-  if (closed && Object.values(fields).some((lines) => lines && !weeks.isNone(lines))) {
-    reportError(nodeAt(node, 'closed'), 'exception-closed-and-open')
-    return undefined
-  }
+  if (closed && Object.values(fields).some((lines) => lines && !weeks.isNone(lines)))
+    return reportError(nodeAt(node, 'closed'), 'exception-closed-and-open')
   if (!closed && spokenOf && !hasValue(node, 'kitchen'))
     reportError(node, 'exception-without-kitchen')
   if (!values.date || !reason) return undefined
@@ -197,10 +192,7 @@ function readHours(node: ContentNode, when: When, fields: weeks.WeekFields): Wee
   if (lines.some(({ value }) => value === undefined)) return undefined
   if (lines.every(({ value }) => !value?.days)) return everyDay(node, fields)
   const bare = lines.find(({ value }) => !value?.days)
-  if (bare) {
-    reportError(bare.node, 'times-mixed')
-    return undefined
-  }
+  if (bare) return reportError(bare.node, 'times-mixed')
   if ('days' in when) {
     const outside = lines.find(({ value }) => !value?.days?.some((day) => when.days.includes(day)))
     if (outside) reportError(outside.node, 'exception-never')
@@ -208,10 +200,8 @@ function readHours(node: ContentNode, when: When, fields: weeks.WeekFields): Wee
   }
   const [first = { from: openEnd, to: openEnd }] = when
   const { to } = when.at(-1) ?? first
-  if (to === openEnd) {
-    reportFinding(nodeAt(node, 'date'), message('exception-open-week'), { other: lines[0]?.node })
-    return undefined
-  }
+  if (to === openEnd)
+    return reportError({ ...nodeAt(node, 'date'), other: lines[0]?.node }, 'exception-open-week')
   for (const { value, node: here } of lines)
     if (!value?.days?.some((day) => when.flatMap(daysBetween).includes(day)))
       reportError(here, 'exception-day-outside', { from: first.from, to })
@@ -238,8 +228,9 @@ function everyDay(node: ContentNode, { bar, ...typed }: weeks.WeekFields): Week 
     const times = ofOneDay?.flatMap(({ value }) => value?.spans ?? [])
     weeks.checkOverlap(nodeAt(node, field), times ?? [])
     if (!turned && times?.some((span) => !weeks.isInside(span, spans)))
-      reportFinding(nodeAt(node, field), message('exception-outside-bar', { field, bar: spans }), {
-        other: nodeAt(node, 'bar'),
+      reportError({ ...nodeAt(node, field), other: nodeAt(node, 'bar') }, 'exception-outside-bar', {
+        field,
+        bar: spans,
       })
     return times ? daily(times) : null
   }

@@ -1,13 +1,12 @@
 // Extras that guests may add to an item, or to every item of a section.
 
-import { message } from '../messages/catalogue.ts'
 import { priceIn } from '../model/currencies.ts'
 import type { Extra } from '../model/site.ts'
 import { toSlug } from '../notations/basic.ts'
 import { extras } from '../notations/extras.ts'
 import { type OwnLabels, translateLabel } from '../notations/labels.ts'
 import { list, optional } from '../reading/field.ts'
-import { type ContentNode, hasValue, nodeAt, reportError, reportFinding } from '../reading/node.ts'
+import { type ContentNode, hasValue, nodeAt, reportError } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
 import { composed } from '../reading/row.ts'
 import { extraTexts } from '../reading/texts.ts'
@@ -45,10 +44,9 @@ export function readExtras(
   const denied = deniable && lines.length === 1 && lines[0]?.value?.length === 0
   for (const { value, node: here } of lines)
     if (value?.length === 0 && !denied)
-      reportFinding(
-        here,
-        message('extras-none'),
-        lines.length === 1 ? { fix: { delete: 'line' } } : {},
+      reportError(
+        { ...here, ...(lines.length === 1 ? { fix: { delete: 'line' } } : {}) },
+        'extras-none',
       )
   const typed = lines.flatMap(({ value = [], node: here }) =>
     value.map((extra) => ({ extra, here })),
@@ -66,8 +64,8 @@ export function readExtras(
     if (Array.isArray(name)) {
       const mistyped = findMisspelling(node, own, label, labels)
       if (mistyped)
-        reportFinding(mistyped.at, message('extra-name-unused', { names: [mistyped.typed] }), {
-          fix: mistyped.fix,
+        reportError({ ...mistyped.at, fix: mistyped.fix }, 'extra-name-unused', {
+          names: [mistyped.typed],
         })
       else {
         // An unreadable translation line was already reported.

@@ -1,7 +1,6 @@
 // hours.md: weekly hours of the bar, the kitchen and lunch; seasons with a week of their own; and
 // days that differ.
 
-import { message } from '../messages/catalogue.ts'
 import { parseTextRow } from '../model/languages.ts'
 import { inSeason, statesHours } from '../model/opening.ts'
 import * as s from '../model/schema-parts.ts'
@@ -10,14 +9,7 @@ import { yesNo } from '../notations/basic.ts'
 import { holidayRule } from '../notations/holidays.ts'
 import { weeklyLine, weeklyLineOrNone } from '../notations/time.ts'
 import { list, optional } from '../reading/field.ts'
-import {
-  type ContentNode,
-  type Entry,
-  hasValue,
-  nodeAt,
-  reportError,
-  reportFinding,
-} from '../reading/node.ts'
+import { type ContentNode, type Entry, hasValue, nodeAt, reportError } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
 import { record } from '../reading/record.ts'
 import { composed, type FieldRows, partRow, toMembers, valueRow } from '../reading/row.ts'
@@ -152,9 +144,10 @@ function readHolidays(
       ? { holidays: 'own_hours', holiday_hours: holidays }
       : { ...(holidays && { holidays }) }
   if (holidays !== undefined && holidays !== 'as_usual')
-    reportFinding(nodeAt(node, 'holidays'), message('holidays-twice'), {
-      other: nodeAt(node, 'holidays_as_usual'),
-    })
+    reportError(
+      { ...nodeAt(node, 'holidays'), other: nodeAt(node, 'holidays_as_usual') },
+      'holidays-twice',
+    )
   return { holidays: 'as_usual' }
 }
 
@@ -184,8 +177,8 @@ function readSeasons(entries: readonly Entry<Values<typeof hoursSeasonRows>>[]):
     const overlapping = found.find((before) => sharesDay(before, season))
     if (overlapping) {
       const at = nodeAt(overlapping.node, 'season')
-      reportFinding(nodeAt(node, 'season'), message('season-overlap', { typed: String(at.raw) }), {
-        other: at,
+      reportError({ ...nodeAt(node, 'season'), other: at }, 'season-overlap', {
+        typed: String(at.raw),
       })
     }
     found.push({ ...season, node })
@@ -202,14 +195,9 @@ function toSeason(
 ): HoursSeason | undefined {
   const { season: year, bar, kitchen, lunch } = values
   const closed = values.closed === true || isNone(bar)
-  if (!closed && !hasValue(node, 'bar')) {
-    reportError(node, 'season-without-hours')
-    return undefined
-  }
-  if (closed && [bar, kitchen, lunch].some((lines) => lines && !isNone(lines))) {
-    reportError(nodeAt(node, 'closed'), 'exception-closed-and-open')
-    return undefined
-  }
+  if (!closed && !hasValue(node, 'bar')) return reportError(node, 'season-without-hours')
+  if (closed && [bar, kitchen, lunch].some((lines) => lines && !isNone(lines)))
+    return reportError(nodeAt(node, 'closed'), 'exception-closed-and-open')
   const week: Week | null = closed ? null : readWeek(node, { bar, kitchen, lunch })
   return year && { ...toEndOfFebruary(year), ...toMembers(hoursSeasonRows, values), week }
 }

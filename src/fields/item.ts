@@ -1,6 +1,5 @@
 // Dishes and drinks of the menu.
 
-import { message } from '../messages/catalogue.ts'
 import { depositIn, findPrice } from '../model/currencies.ts'
 import type { House } from '../model/house.ts'
 import { firstLanguage, parseTextRow } from '../model/languages.ts'
@@ -21,14 +20,7 @@ import { deposit } from '../notations/price.ts'
 import { servedDays } from '../notations/recurrence.ts'
 import { sizes } from '../notations/sizes.ts'
 import { optional, required } from '../reading/field.ts'
-import {
-  type ContentNode,
-  hasValue,
-  nodeAt,
-  reportError,
-  reportFinding,
-  rootNode,
-} from '../reading/node.ts'
+import { type ContentNode, hasValue, nodeAt, reportError, rootNode } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
 import { record } from '../reading/record.ts'
 import {
@@ -263,9 +255,7 @@ export function toItem(
   checkDiets(node, values)
   const [maker, second] = makers.filter((field) => values[field] !== undefined)
   if (maker && second)
-    reportFinding(nodeAt(node, second), message('brewery-and-winery'), {
-      other: nodeAt(node, maker),
-    })
+    reportError({ ...nodeAt(node, second), other: nodeAt(node, maker) }, 'brewery-and-winery')
   const dish = toDish(node, values, section.kind)
   const priced = dish?.sizes.filter((size): size is Size => findPrice(size) !== undefined)
   const alcohol = asked
@@ -354,8 +344,10 @@ export function checkIds(items: readonly { item: Item; node: ContentNode }[]) {
     counts.set(item.id, count)
     const freeId = `${item.id}-${count}`
     const same = readName(node) === readName(earlier)
-    reportFinding(findIdField(node), message('id-taken', { id: item.id, meant: freeId, same }), {
-      other: findIdField(earlier),
+    reportError({ ...findIdField(node), other: findIdField(earlier) }, 'id-taken', {
+      id: item.id,
+      meant: freeId,
+      same,
     })
   }
 }

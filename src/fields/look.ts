@@ -1,12 +1,11 @@
 // look.md: the look of the pages. Every field is optional, and so is the file.
 
-import { message } from '../messages/catalogue.ts'
 import * as looks from '../model/looks.ts'
 import { byWord } from '../model/word-list.ts'
 import { wordNotation } from '../notations/basic.ts'
 import { color, fillColors, findMoodTones, findTones } from '../notations/color.ts'
 import { optional } from '../reading/field.ts'
-import { type ContentNode, nodeAt, reportFinding } from '../reading/node.ts'
+import { type ContentNode, nodeAt, reportError } from '../reading/node.ts'
 import { record } from '../reading/record.ts'
 import { type FieldRows, noData } from '../reading/row.ts'
 import { present } from '../reading/texts.ts'
@@ -72,9 +71,10 @@ function readAccent(node: ContentNode, color: string, paper: looks.Paper): looks
   if (!('nearest' in tones)) return { color, tones }
   const signed = readAfterSign(node)
   const typed = signed?.text ?? String(node.raw)
-  reportFinding(node, message('color-too-pale', { typed, paper, nearest: tones.nearest }), {
-    notation: 'color',
-    ...(signed && { at: signed.at }),
+  reportError({ ...node, notation: 'color', ...(signed && { at: signed.at }) }, 'color-too-pale', {
+    typed,
+    paper,
+    nearest: tones.nearest,
   })
   return undefined
 }

@@ -1,6 +1,5 @@
 // lunch/2026-11-23.md: one week of lunches. The file is named after its Monday.
 
-import { message } from '../messages/catalogue.ts'
 import { addDays, isoWeek, weekday } from '../model/calendar.ts'
 import { findPrice } from '../model/currencies.ts'
 import { firstLanguage, parseTextRow } from '../model/languages.ts'
@@ -18,7 +17,7 @@ import { sizes } from '../notations/sizes.ts'
 import { lunchDay } from '../notations/time.ts'
 import { courseWords, meaningByWord } from '../notations/typed-words.ts'
 import { list, required } from '../reading/field.ts'
-import { type ContentNode, hasValue, nodeAt, reportError, reportFinding } from '../reading/node.ts'
+import { type ContentNode, hasValue, nodeAt, reportError } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
 import { record } from '../reading/record.ts'
 import { composed, type FieldRows, member, neededRow, partRow, toMembers } from '../reading/row.ts'
@@ -188,13 +187,11 @@ function checkPrices(dishes: readonly DishRead[], soupIncluded: boolean) {
     const priced = dish.sizes.every((size) => findPrice(size) !== undefined)
     if (soup && soupIncluded) continue
     if (dish.sizes.length === 0)
-      reportFinding(
-        node,
-        message('field-missing', { record: 'lunchDish', field: 'sizes', askable: false }),
-        {
-          notation: 'quantity',
-        },
-      )
+      reportError({ ...node, notation: 'quantity' }, 'field-missing', {
+        record: 'lunchDish',
+        field: 'sizes',
+        askable: false,
+      })
     else if (!priced) reportError(nodeAt(node, 'sizes'), 'lunch-price-missing')
   }
 }

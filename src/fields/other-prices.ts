@@ -1,6 +1,5 @@
 // Prices at other times: happy hour, weekends, or from a date on. The regular prices are in `sizes`.
 
-import { message } from '../messages/catalogue.ts'
 import { priceIn } from '../model/currencies.ts'
 import { parseTextRow } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
@@ -10,14 +9,7 @@ import { percentOff } from '../notations/price.ts'
 import { sizeParts, sizes, type TypedSize } from '../notations/sizes.ts'
 import { dayList, spanOnDays } from '../notations/time.ts'
 import { list } from '../reading/field.ts'
-import {
-  type ContentNode,
-  type Entry,
-  hasValue,
-  nodeAt,
-  reportError,
-  reportFinding,
-} from '../reading/node.ts'
+import { type ContentNode, type Entry, hasValue, nodeAt, reportError } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
 import { record } from '../reading/record.ts'
 import { type FieldRows, member, partRow } from '../reading/row.ts'
@@ -97,7 +89,7 @@ function priceSize(
   const [size, second] = matching
   if (!size || second || price === undefined) {
     const typed = String(nodeAt(node, 'sizes').raw)
-    reportFinding(nodeAt(node, 'sizes'), message('other-price-unmatched', { typed }))
+    reportError(nodeAt(node, 'sizes'), 'other-price-unmatched', { typed })
     return []
   }
   const { price_from: _from, price_per: _per, ...rest } = size

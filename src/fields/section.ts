@@ -1,6 +1,5 @@
 // menu/20-hlavni-jidla.md: one file for each section of the menu, with its items in a flat list.
 
-import { message } from '../messages/catalogue.ts'
 import { type Language, languages, parseTextRow } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import type { Drink, Item, Kind, Section, Text } from '../model/site.ts'
@@ -10,14 +9,7 @@ import { servedLine } from '../notations/served-line.ts'
 import { kindWords, meaningByWord } from '../notations/typed-words.ts'
 import { list, optional } from '../reading/field.ts'
 import { findLikelyField } from '../reading/names.ts'
-import {
-  type ContentNode,
-  type Entry,
-  hasValue,
-  nodeAt,
-  reportError,
-  reportFinding,
-} from '../reading/node.ts'
+import { type ContentNode, type Entry, hasValue, nodeAt, reportError } from '../reading/node.ts'
 import { fieldNamesIn } from '../reading/outline.ts'
 import type { ValueReader, Values } from '../reading/reader.ts'
 import { record } from '../reading/record.ts'
@@ -164,7 +156,7 @@ function askOfKind(node: ContentNode, kind: Kind, entries: readonly Entry<MenuEn
   if (items.length < 2) return false
   if (kind === 'drinks' && withAlcohol === 0) reportError(at, 'drinks-without-alcohol')
   else if (kind === 'food' && withAlcohol === items.length)
-    reportFinding(at, message('food-with-alcohol'), { fix: { old: String(at.raw), new: 'drinks' } })
+    reportError({ ...at, fix: { old: String(at.raw), new: 'drinks' } }, 'food-with-alcohol')
   else return false
   return true
 }

@@ -1,6 +1,5 @@
 // Times of service: season and hours of a section, and limits of its items.
 
-import { message } from '../messages/catalogue.ts'
 import { weekday } from '../model/calendar.ts'
 import { inSeason } from '../model/opening.ts'
 import { isSeldom } from '../model/recurrence.ts'
@@ -14,13 +13,7 @@ import type {
   TimesOnDates,
 } from '../model/site.ts'
 import type { ServedLine } from '../notations/served-line.ts'
-import {
-  type ContentNode,
-  type Entry,
-  nodeAt,
-  reportError,
-  reportFinding,
-} from '../reading/node.ts'
+import { type ContentNode, type Entry, nodeAt, reportError } from '../reading/node.ts'
 import { present } from '../reading/texts.ts'
 import { checkOverlap, isNone, toWeek } from './week.ts'
 
@@ -52,8 +45,8 @@ function toDates(lines: readonly Entry<ServedLine>[]): TimesOnDates[] {
     checkOverlap(node, spans)
     const overlapping = found.find(({ from, to }) => from <= dates.to && dates.from <= to)
     if (overlapping)
-      reportFinding(node, message('section-date-twice', { typed: String(overlapping.node.raw) }), {
-        other: overlapping.node,
+      reportError({ ...node, other: overlapping.node }, 'section-date-twice', {
+        typed: String(overlapping.node.raw),
       })
     found.push({ ...dates, spans, node })
   }
@@ -98,9 +91,11 @@ export function checkWithin(node: ContentNode, served: Served | undefined, limit
   const { path: _, ...section } = node
   const top: ContentNode = { ...section, path: [], raw: node.document.data }
   const isOfSeason = field === 'season' || (field === 'dates' && served.season !== undefined)
-  reportFinding(nodeAt(node, field), message('item-outside-section', { field }), {
-    other: nodeAt(top, isOfSeason ? 'season' : 'hours'),
-  })
+  reportError(
+    { ...nodeAt(node, field), other: nodeAt(top, isOfSeason ? 'season' : 'hours') },
+    'item-outside-section',
+    { field },
+  )
 }
 
 function fieldOutside(served: Served, { days, season, dates }: Limits): keyof Limits | undefined {

@@ -131,8 +131,12 @@ function checkAllInside(node: ContentNode, fields: WeekFields, bar: WeeklyHours)
     const isSame = day === first.day && field !== first.field
     if (isSame || (turned && isOfLine)) continue
     const bar = open.map(({ open: from, close }) => ({ open: from, close }))
-    reportFinding(here, message('times-outside-bar', { field, day, ...span, bar, language }), {
-      ...(line && isOfLine && { other: line.node }),
+    reportError({ ...here, ...(line && isOfLine && { other: line.node }) }, 'times-outside-bar', {
+      field,
+      day,
+      ...span,
+      bar,
+      language,
     })
   }
   return turned !== undefined
@@ -203,9 +207,11 @@ function toRows(
 function reportWithoutDays(node: ContentNode, isDaily: boolean) {
   const typed = String(node.raw)
   const daily = dailyWord(firstLanguage(node.document))
-  reportFinding(node, message('times-without-days', { typed }), {
-    ...(isDaily && { fix: { old: typed, new: `${daily} ${typed.trim()}` } }),
-  })
+  reportError(
+    { ...node, ...(isDaily && { fix: { old: typed, new: `${daily} ${typed.trim()}` } }) },
+    'times-without-days',
+    { typed },
+  )
 }
 
 type PlacedLine = { days: Day[]; spans: Span[]; node: ContentNode }
@@ -236,11 +242,10 @@ function addLine(week: PlacedLine[], line: PlacedLine) {
   })
   const twice = other && shared(other)[0]
   if (other && twice)
-    reportFinding(
-      line.node,
-      message('day-twice', { day: twice, language: firstLanguage(line.node.document) }),
-      { other: other.node },
-    )
+    reportError({ ...line.node, other: other.node }, 'day-twice', {
+      day: twice,
+      language: firstLanguage(line.node.document),
+    })
   const closed = week.filter((row) => row.spans.length === 0).flatMap((row) => row.days)
   if (isClosed || isPart)
     for (const row of week) row.days = row.days.filter((day) => !line.days.includes(day))
@@ -271,10 +276,10 @@ function checkNights(lines: readonly HoursEntry[] | undefined, week: WeeklyHours
     const node = day && nodeByDay.get(day)
     if (!day || !node || !spansOn(day).some(([open]) => open < end)) continue
     const earlier = nodeByDay.get(before)
-    reportFinding(
-      node,
-      message('nights-overlap', { day, before, language: firstLanguage(node.document) }),
-      earlier && earlier !== node ? { other: earlier } : {},
+    reportError(
+      { ...node, ...(earlier && earlier !== node ? { other: earlier } : {}) },
+      'nights-overlap',
+      { day, before, language: firstLanguage(node.document) },
     )
     return
   }

@@ -103,34 +103,32 @@ export type Details = Pick<Finding, 'severity' | 'fix' | 'notation' | 'dated'> &
   other?: ContentNode | undefined
 }
 
-/** Report an error: `complain(below(node, 'extras'), 'extras-too-many', { count })`. */
-export const reportError = <C extends Code>(node: ContentNode, code: C, ...values: Args<C>) =>
-  reportFinding(node, message(code, ...values))
+/** The node of a mistake, with details such as a fix. */
+type Place = ContentNode & Details
 
-/** Report a message that exists already or depends on its line, with details such as a fix. */
+/** Report an error: `reportError({ ...nodeAt(node, 'kind'), fix }, 'kind-wrong', { typed })`. */
+export const reportError = <C extends Code>(place: Place, code: C, ...values: Args<C>) =>
+  reportFinding(place, message(code, ...values))
+
+/** Report a likely mistake; the build goes on. */
+export const reportWarning = <C extends Code>(place: Place, code: C, ...values: Args<C>) =>
+  reportError({ ...place, severity: 'warning' }, code, ...values)
+
+/** Report a message that exists already or depends on its line. */
 export function reportFinding(
-  node: ContentNode,
+  place: Place,
   message: Finding['message'],
-  { at, other, ...details }: Details = {},
-) {
-  const { document } = node
-  node.report({
-    document,
-    at: at ?? toAddress(node),
-    message,
-    ...details,
+  more?: Details,
+): undefined {
+  const { document, report, severity, fix, notation, dated, at, other } = { ...place, ...more }
+  report({
+    ...{ document, at: at ?? toAddress(place), message },
+    ...(severity && { severity }),
+    ...(fix && { fix }),
+    ...(notation !== undefined && { notation }),
+    ...(dated && { dated }),
     ...(other && { other: { document: other.document, at: toAddress(other) } }),
   })
 }
-
-/** Report a likely mistake; the build goes on. */
-export const reportWarning = <C extends Code>(node: ContentNode, code: C, ...values: Args<C>) =>
-  reportWarningMessage(node, message(code, ...values))
-
-export const reportWarningMessage = (
-  node: ContentNode,
-  message: Finding['message'],
-  details?: Details,
-) => reportFinding(node, message, { ...details, severity: 'warning' })
 
 const toAddress = ({ path, span, on }: ContentNode): At => ({ path, span, on })

@@ -1,10 +1,10 @@
 // Find the files of named photos, and measure them. Loaded only if a photo is named.
 
 import type { PhotoEntry } from '../../fields/photos.ts'
-import { type Message, message } from '../../messages/catalogue.ts'
+import type { Message } from '../../messages/catalogue.ts'
 import { type Photo, photoEncoding, photoRecipe, photoSizes } from '../../model/photos.ts'
 import { fold, nearest } from '../../model/suggest.ts'
-import { reportError, reportFinding } from '../../reading/node.ts'
+import { reportError } from '../../reading/node.ts'
 import type { ContentSource, Folder, PhotoSource } from './folder.ts'
 
 /** More photos would exceed the build time that hosts allow. */
@@ -62,9 +62,11 @@ function findName({ name, node }: PhotoEntry, files: Folder['photos']): string |
   if (found !== undefined) return found
   const existing = [...files.keys()]
   const closest = findNearestFile(name, files) ?? null
-  reportFinding(node, message('photo-unknown', { typed: name, meant: closest, known: existing }), {
-    ...(closest !== null && { fix: { old: String(node.raw), new: closest } }),
-  })
+  reportError(
+    { ...node, ...(closest !== null && { fix: { old: String(node.raw), new: closest } }) },
+    'photo-unknown',
+    { typed: name, meant: closest, known: existing },
+  )
   return undefined
 }
 

@@ -1,16 +1,10 @@
 // Check the alcohol of a drink against the degrees of a beer, the usual strength of wine and the
 // price of spirits. All results are warnings, with limits that real menus keep.
 
-import { message } from '../../messages/catalogue.ts'
 import { typedNumber } from '../../messages/wording.ts'
 import { currencies, findPrice } from '../../model/currencies.ts'
 import type { Drink, Item } from '../../model/site.ts'
-import {
-  type ContentNode,
-  nodeAt,
-  reportWarning,
-  reportWarningMessage,
-} from '../../reading/node.ts'
+import { type ContentNode, nodeAt, reportWarning } from '../../reading/node.ts'
 
 /** A drink with alcohol, and the node of its `alcohol` field. */
 type Strong = {
@@ -49,8 +43,9 @@ function warnFraction({ item, percent, degree = 0, at, typed }: Strong) {
   // fraction.
   const times = degree >= 8 && isOfBeer(percent * 10, degree) ? 10 : 100
   const likely = Math.round(percent * times * 10) / 10
-  reportWarningMessage(at, message('alcohol-small', { percent, meant: likely }), {
-    fix: { old: typed, new: typedNumber(likely) },
+  reportWarning({ ...at, fix: { old: typed, new: typedNumber(likely) } }, 'alcohol-small', {
+    percent,
+    meant: likely,
   })
 }
 
@@ -61,9 +56,11 @@ function warnFraction({ item, percent, degree = 0, at, typed }: Strong) {
 function warnStrength({ item, node, percent, degree, at, typed }: Strong) {
   const comma = /^\d\d$/.test(typed) ? `${typed[0]},${typed[1]}` : undefined
   const warnUnlikely = (isComma: boolean) =>
-    reportWarningMessage(at, message('alcohol-unlikely', { percent }), {
-      fix: isComma && comma !== undefined ? { old: typed, new: comma } : undefined,
-    })
+    reportWarning(
+      { ...at, fix: isComma && comma !== undefined ? { old: typed, new: comma } : undefined },
+      'alcohol-unlikely',
+      { percent },
+    )
   if (degree === undefined) {
     if (percent >= 25 && isCheap(item)) warnUnlikely(item.allergens?.includes(1) === true)
     return
@@ -101,7 +98,12 @@ function warnWine({ item, percent, degree, at, typed }: Strong) {
   if (!(hasWineFields && percent < 5) && !(isLikeWine && percent < 2.5)) return
   // A leading zero, or a comma that moved one place to the left.
   const isTenth = percent * 10 >= 8 && percent * 10 <= 16
-  reportWarningMessage(at, message('wine-alcohol-unlikely', { percent }), {
-    fix: isTenth ? { old: typed, new: typedNumber(Math.round(percent * 100) / 10) } : undefined,
-  })
+  reportWarning(
+    {
+      ...at,
+      fix: isTenth ? { old: typed, new: typedNumber(Math.round(percent * 100) / 10) } : undefined,
+    },
+    'wine-alcohol-unlikely',
+    { percent },
+  )
 }

@@ -2,7 +2,6 @@
 // season, an exception or a whole file. A code that silences nothing gets a warning of its own, so
 // that it cannot hide a later mistake.
 
-import { message } from '../../messages/catalogue.ts'
 import type { Fix } from '../../model/edit.ts'
 import { split } from '../../notations/basic.ts'
 import { type Finding, type Path, pathKey, type Report } from '../../reading/finding.ts'
@@ -10,7 +9,7 @@ import {
   type ContentNode,
   entriesAt,
   nodeAt,
-  reportWarningMessage,
+  reportWarning,
   rootNode,
   textsAt,
 } from '../../reading/node.ts'
@@ -36,8 +35,8 @@ export function silence(findings: readonly Finding[], documents: Documents): Fin
   if (unsilenced.some(({ severity }) => severity !== 'warning')) return unsilenced
   for (const { code, node, used } of lookedAt)
     if (!used)
-      reportWarningMessage(node, message('checked-needless', { code }), {
-        fix: (line) => withoutCode(line, code),
+      reportWarning({ ...node, fix: (line) => withoutCode(line, code) }, 'checked-needless', {
+        code,
       })
   return [...unsilenced, ...needless]
 }

@@ -2,7 +2,6 @@
 
 import type { PlacedEvent } from '../../fields/events.ts'
 import type { HoursFile } from '../../fields/hours.ts'
-import { message } from '../../messages/catalogue.ts'
 import { addDays, datesBetween, toMinutes } from '../../model/calendar.ts'
 import { currencies, findPrice } from '../../model/currencies.ts'
 import { beginsClosed, endsOn, isWeeklyEvent, lastDay, plannedDates } from '../../model/events.ts'
@@ -19,14 +18,7 @@ import {
   type WeeklyEvent,
 } from '../../model/site.ts'
 import { pathKey } from '../../reading/finding.ts'
-import {
-  type ContentNode,
-  nodeAt,
-  reportError,
-  reportFinding,
-  reportWarning,
-  reportWarningMessage,
-} from '../../reading/node.ts'
+import { type ContentNode, nodeAt, reportError, reportWarning } from '../../reading/node.ts'
 import type { ParsedFiles } from '../parts.ts'
 import { findClosingField } from './lunch.ts'
 
@@ -59,10 +51,8 @@ const mostDays = 60
  * locked.
  */
 function checkDated({ event, node }: PlacedEvent<DatedEvent>, hours: HoursFile) {
-  if (event.to > addDays(event.from, mostDays)) {
-    reportError(nodeAt(node, 'date'), 'event-too-long', { most: mostDays })
-    return
-  }
+  if (event.to > addDays(event.from, mostDays))
+    return reportError(nodeAt(node, 'date'), 'event-too-long', { most: mostDays })
   const dates = datesBetween(event.from, event.to)
   askAboutClocks(event, node, dates)
   // Opening hours of the night before may run into a closed day.
@@ -72,8 +62,8 @@ function checkDated({ event, node }: PlacedEvent<DatedEvent>, hours: HoursFile) 
   const [first] = closed
   if (first !== undefined) {
     const closing = findClosingField(hours, first, true)
-    reportFinding(nodeAt(node, 'date'), message('event-on-closed-day', { dates: closed }), {
-      other: closing,
+    reportError({ ...nodeAt(node, 'date'), other: closing }, 'event-on-closed-day', {
+      dates: closed,
     })
     return
   }
@@ -114,10 +104,10 @@ function warnNight({ start }: HouseEvent, node: ContentNode, date: CalendarDate,
 function warnOutside(event: HouseEvent, node: ContentNode, date: CalendarDate, hours: HoursFile) {
   const { start, end } = event
   const bar: Span[] = hoursOn(hours.hours, date).bar
-  reportWarningMessage(
-    nodeAt(node, 'time'),
-    message('event-outside-hours', { date, start, end: end ?? null, bar }),
-    { other: findClosingField(hours, date, true) },
+  reportWarning(
+    { ...nodeAt(node, 'time'), other: findClosingField(hours, date, true) },
+    'event-outside-hours',
+    { date, start, end: end ?? null, bar },
   )
 }
 
@@ -150,9 +140,7 @@ function checkWeekly(
   }
   const except = readExcept(node)
   for (const { other, dates, by } of closed.values())
-    reportWarningMessage(nodeAt(node, 'day'), message('event-left-out', { dates, by, except }), {
-      other,
-    })
+    reportWarning({ ...nodeAt(node, 'day'), other }, 'event-left-out', { dates, by, except })
   // Also warn if the event runs past the hours, always or only under an exception.
   const usual = { ...hours, exceptions: [] }
   const isOutside = (of: Hours) => (date: CalendarDate) =>

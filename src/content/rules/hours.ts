@@ -2,7 +2,6 @@
 // mention.
 
 import type { HoursFile } from '../../fields/hours.ts'
-import { message } from '../../messages/catalogue.ts'
 import { addDays, dayNumber, openEnd, toMinutes, weekday } from '../../model/calendar.ts'
 import { countries } from '../../model/countries.ts'
 import { isStateMissing, unstatedHolidays } from '../../model/holidays.ts'
@@ -12,13 +11,7 @@ import type { CalendarDate, Dates, Hours, Span } from '../../model/site.ts'
 import { dateRanges } from '../../notations/date.ts'
 import { placedSpans } from '../../notations/hours-line.ts'
 import { season } from '../../notations/season.ts'
-import {
-  type ContentNode,
-  entriesAt,
-  nodeAt,
-  reportWarning,
-  reportWarningMessage,
-} from '../../reading/node.ts'
+import { type ContentNode, entriesAt, nodeAt, reportWarning } from '../../reading/node.ts'
 import { joinColon, lineAt } from '../../reading/value.ts'
 import type { ParsedFiles } from '../parts.ts'
 
@@ -50,8 +43,10 @@ export function warnHours({ hours: file }: ParsedFiles, today: CalendarDate) {
     const reason = outer.reason[firstLanguage(at.document)]
     if (week === null) reportWarning(at, 'exception-inside', { reason })
     else
-      reportWarningMessage(at, message('exception-opens', { reason, from, to }), {
-        other: nodeAt(outer.node, 'date'),
+      reportWarning({ ...at, other: nodeAt(outer.node, 'date') }, 'exception-opens', {
+        reason,
+        from,
+        to,
       })
   }
 }
@@ -119,10 +114,13 @@ function warnTimes(node: ContentNode, text: string, mostHours: number) {
     const typed = text.slice(...at)
     const meant = afternoon ?? (isLong ? turned(typed, span) : undefined)
     const code = isLong ? 'times-long' : 'times-at-night'
-    reportWarningMessage(
-      typeof node.raw === 'string' ? { ...node, span: at } : node,
-      message(code, { open: span.open, close: span.close }),
-      { fix: meant === undefined ? undefined : (line) => replaceOnce(line, typed, meant) },
+    reportWarning(
+      {
+        ...(typeof node.raw === 'string' ? { ...node, span: at } : node),
+        fix: meant === undefined ? undefined : (line) => replaceOnce(line, typed, meant),
+      },
+      code,
+      { open: span.open, close: span.close },
     )
   }
 }
@@ -150,9 +148,7 @@ function warnSeason(at: ContentNode, { from, to }: { from: string; to: string },
   const [begin = '', end = ''] = at.raw.split(/\s*[-–—]\s*/)
   const turned = { old: at.raw, new: `${end} – ${begin}` }
   const words = at.raw.split(/[-–—]/).length === 2
-  reportWarningMessage(at, message('season-turned', { typed: at.raw }), {
-    fix: words ? turned : undefined,
-  })
+  reportWarning({ ...at, fix: words ? turned : undefined }, 'season-turned', { typed: at.raw })
 }
 
 /** Check a season as typed. One that cannot be read was already reported. */

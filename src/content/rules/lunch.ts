@@ -2,7 +2,6 @@
 
 import type { HoursFile } from '../../fields/hours.ts'
 import type { LunchFile } from '../../fields/lunch.ts'
-import { message } from '../../messages/catalogue.ts'
 import { addDays, calendarDate, weekday } from '../../model/calendar.ts'
 import { exceptionOn, hasNoLunch, hoursOn, seasonOn } from '../../model/opening.ts'
 import type { CalendarDate } from '../../model/site.ts'
@@ -11,9 +10,8 @@ import {
   type ContentNode,
   hasValue,
   nodeAt,
-  reportFinding,
+  reportError,
   reportWarning,
-  reportWarningMessage,
 } from '../../reading/node.ts'
 import type { ParsedFiles } from '../parts.ts'
 
@@ -35,9 +33,11 @@ export function checkLunch({ hours, lunches }: ParsedFiles, today: CalendarDate)
         exception &&
         hasNoLunch(hours.hours, { ...exception, from: date, to: date })
       )
-        reportWarningMessage(nodeAt(node, 'day'), message('lunch-outside-hours', { date, bar }), {
-          other: findClosingField(hours, date, true),
-        })
+        reportWarning(
+          { ...nodeAt(node, 'day'), other: findClosingField(hours, date, true) },
+          'lunch-outside-hours',
+          { date, bar },
+        )
       if (lunch?.length !== 0) continue
       const closed = bar.length === 0
       const closing = findClosingField(hours, date, closed)
@@ -47,7 +47,7 @@ export function checkLunch({ hours, lunches }: ParsedFiles, today: CalendarDate)
       contradicted.set(key, group)
     }
     for (const { node, other, ...values } of contradicted.values())
-      reportFinding(nodeAt(node, 'day'), message('lunch-on-closed-day', values), { other })
+      reportError({ ...nodeAt(node, 'day'), other }, 'lunch-on-closed-day', values)
   }
 }
 

@@ -1,7 +1,6 @@
 // Look into the names of dishes and sections for facts that have a field of their own. A name is
 // never filtered or compared, so a guest with an allergy would not find the allergens in it.
 
-import { message } from '../../messages/catalogue.ts'
 import { asValue, type Fix } from '../../model/edit.ts'
 import { firstLanguage } from '../../model/languages.ts'
 import type { HouseEvent, Item, Size, SoupSize } from '../../model/site.ts'
@@ -15,7 +14,7 @@ import {
   hasField,
   hasValue,
   nodeAt,
-  reportWarningMessage,
+  reportWarning,
 } from '../../reading/node.ts'
 
 const number = String.raw`\d{1,2}[a-z]?`
@@ -95,15 +94,19 @@ export function warnAllergensInName(
     // The pieces of a dish that could not be read are unknown.
     const mayBeCount = sizes.length === 0 && !code.includes(',')
     const isSure = list && listed === undefined && !isCount && !mayBeCount && !isUnsure
-    reportWarningMessage(
-      { ...at, span: [start, start + typed.length] },
-      message('allergens-in-name', {
+    reportWarning(
+      {
+        ...at,
+        span: [start, start + typed.length],
+        fix: isSure ? moveFromName(typed, { field: 'allergens', value: code }) : undefined,
+      },
+      'allergens-in-name',
+      {
         typed,
         numbers: list ? code : null,
         austrian,
         stated: listed && typeof stated === 'string' ? stated : null,
-      }),
-      { fix: isSure ? moveFromName(typed, { field: 'allergens', value: code }) : undefined },
+      },
     )
     return
   }
@@ -184,10 +187,10 @@ export function warnNumbersInNames(nodes: readonly ContentNode[]) {
       findNumber(name, signedNumber) ?? (isNumbered ? findNumber(name, bareNumber) : undefined)
     if (!found || hasValue(node, 'number')) continue
     const { typed, value } = found
-    reportWarningMessage(
-      { ...at, span: [0, typed.length] },
-      message('number-in-name', { typed: typed.trim(), number: value }),
-      { fix: moveFromName(typed, { field: 'number', value }) },
+    reportWarning(
+      { ...at, span: [0, typed.length], fix: moveFromName(typed, { field: 'number', value }) },
+      'number-in-name',
+      { typed: typed.trim(), number: value },
     )
   }
 }
@@ -209,10 +212,10 @@ export function warnQuantityInName(
   if (sizes.some((size) => size[key] === undefined || size[key] === stated[key])) return
   const typed = nodeAt(node, 'sizes').raw
   if (sizes.length === 0 || typeof typed !== 'string') return
-  reportWarningMessage(
-    { ...at, span: [found.index, found.index + found[0].length] },
-    message('size-in-name', { typed: found[0], sizes: typed }),
-  )
+  reportWarning({ ...at, span: [found.index, found.index + found[0].length] }, 'size-in-name', {
+    typed: found[0],
+    sizes: typed,
+  })
 }
 
 /** Warn about a section such as `Pondělí`, whose dishes would be served on every day. */
@@ -224,7 +227,7 @@ export function warnDaySection(top: ContentNode) {
   const dishes = entriesAt(nodeAt(top, 'items')).filter((item) => !hasField(item, 'heading'))
   if (dishes.every((item) => hasValue(item, 'days') || hasValue(item, 'dates'))) return
   const day = name.raw.trim()
-  reportWarningMessage(name, message('section-of-day', { day }), { fix: addDays(day) })
+  reportWarning({ ...name, fix: addDays(day) }, 'section-of-day', { day })
 }
 
 /** Add the days to each item of a section that has none, after its names. */
@@ -264,10 +267,14 @@ export function warnStatusInTitle({ status }: HouseEvent, node: ContentNode) {
       const found = typeof at.raw === 'string' ? words.exec(at.raw) : null
       if (!found || status === field || status === 'cancelled') continue
       const [typed] = found
-      reportWarningMessage(
-        { ...at, span: [found.index, found.index + typed.length] },
-        message('event-status-in-title', { typed, field }),
-        { fix: moveFromName(typed, { field, value: 'yes' }) },
+      reportWarning(
+        {
+          ...at,
+          span: [found.index, found.index + typed.length],
+          fix: moveFromName(typed, { field, value: 'yes' }),
+        },
+        'event-status-in-title',
+        { typed, field },
       )
       return
     }

@@ -30,10 +30,8 @@ export function warnPub(file: PubFile, { date: today, daysAgo = 0 }: SiteDate) {
 function askAboutBooking({ pub, node }: PubFile) {
   if (pub.reservation.by !== null || hasValue(node, 'booking_by')) return
   const [url, sentence] = [nodeAt(node, 'booking_url'), nodeAt(node, 'booking')]
-  if (url.raw !== undefined) {
-    reportError(url, 'booking-unstated', { typed: null, ways: ['web'] })
-    return
-  }
+  if (url.raw !== undefined)
+    return reportError(url, 'booking-unstated', { typed: null, ways: ['web'] })
   const { raw } = sentence
   // The sample text of the starter already has a warning.
   if (typeof raw !== 'string' || isUnfinished('booking', raw)) return

@@ -20,9 +20,9 @@ import type {
 import {
   type ContentNode,
   nodeAt,
+  reportError,
   reportFinding,
   reportWarning,
-  reportWarningMessage,
 } from '../../reading/node.ts'
 import type { ParsedFiles } from '../parts.ts'
 import { findClosingField } from './lunch.ts'
@@ -37,10 +37,11 @@ export function checkServed({ hours, menu }: ParsedFiles, today: CalendarDate) {
     const found = outside(section.served, parts)
     if (opening.opensOnDatesOnly(hours.hours)) warnShortened(section, node, hours, today)
     else if (parts.every(({ week }) => week === null))
-      reportFinding(nodeAt(node, 'season'), message('section-while-closed'), { other: hoursNode })
+      reportError({ ...nodeAt(node, 'season'), other: hoursNode }, 'section-while-closed')
     else if (found)
-      reportFinding(nodeAt(node, 'hours'), message('section-outside-bar', { ...found, language }), {
-        other: hoursNode,
+      reportError({ ...nodeAt(node, 'hours'), other: hoursNode }, 'section-outside-bar', {
+        ...found,
+        language,
       })
     else warnShortened(section, node, hours, today)
   }
@@ -60,8 +61,8 @@ function warnShortened(section: Section, node: ContentNode, file: HoursFile, tod
   const shortened = dates.filter(isOpen).filter(firstSince(notice))
   const [first] = shortened
   if (first !== undefined)
-    reportWarningMessage(at, message('section-left-out', { dates: shortened }), {
-      other: findClosingField(file, first, true),
+    reportWarning({ ...at, other: findClosingField(file, first, true) }, 'section-left-out', {
+      dates: shortened,
     })
   for (const exception of special_hours) warnOutside(exception, hours, today, at)
   const seen = new Set<HoursException | undefined>()
@@ -77,7 +78,8 @@ function warnShortened(section: Section, node: ContentNode, file: HoursFile, tod
       const found = isClosed
         ? message('section-outside-hours', { date, open, close, bar })
         : message('section-outside-kitchen', { date, open, close, kitchen: kitchen ?? [] })
-      reportWarningMessage(at, found, { other: findClosingField(file, date, true) })
+      const other = findClosingField(file, date, true)
+      reportFinding(at, found, { other, severity: 'warning' })
       break
     }
   }

@@ -1,18 +1,12 @@
 // Compare the sizes of one dish or drink with each other and with those of other dishes. All
 // results are warnings, with limits that real menus keep.
 
-import { message } from '../../messages/catalogue.ts'
 import { currencies, findPrice } from '../../model/currencies.ts'
 import { firstLanguage, type Language } from '../../model/languages.ts'
 import type { Size, SoupSize } from '../../model/site.ts'
 import { split } from '../../notations/basic.ts'
 import { isSmall, sizeRank, vesselRank } from '../../notations/labels.ts'
-import {
-  type ContentNode,
-  nodeAt,
-  reportWarning,
-  reportWarningMessage,
-} from '../../reading/node.ts'
+import { type ContentNode, nodeAt, reportWarning } from '../../reading/node.ts'
 
 type Dish = { sizes: readonly AnySize[] }
 
@@ -30,12 +24,10 @@ function warnMuch({ sizes }: Dish, at: ContentNode, others: readonly Weighed[]) 
   const { typed, meant, tenth } = found
   const isFairer = unit === 'l' && isFair(size, tenth * 1000)
   const lighter = typed.endsWith('kg') ? typed.replace('kg', 'g') : null
-  reportWarningMessage(
-    found.at,
-    message('size-unlikely', { typed, comma: isFairer ? meant : lighter }),
-    {
-      fix: isFairer ? { old: typed, new: meant } : undefined,
-    },
+  reportWarning(
+    { ...found.at, fix: isFairer ? { old: typed, new: meant } : undefined },
+    'size-unlikely',
+    { typed, comma: isFairer ? meant : lighter },
   )
 }
 
@@ -193,8 +185,8 @@ function warnCompared({ sizes }: Dish, at: ContentNode): boolean {
       const comma = tooCheap ? withoutComma(at, larger, smaller) : undefined
       if (comma) {
         const { typed, meant } = comma
-        reportWarningMessage(comma.at, message('size-comma-missing', { typed }), {
-          fix: { old: typed, new: meant },
+        reportWarning({ ...comma.at, fix: { old: typed, new: meant } }, 'size-comma-missing', {
+          typed,
         })
         return true
       }
@@ -249,9 +241,11 @@ function warnSmall(at: ContentNode, sizes: readonly AnySize[]): boolean {
     found = true
     const quantity = findInSize(at, index, /(\d) ?l(?!\p{L})/u)
     const typed = quantity?.typed ?? String(at.raw)
-    reportWarningMessage(quantity?.at ?? at, message('size-label-unlike', { typed }), {
-      fix: quantity && { old: typed, new: quantity.meant },
-    })
+    reportWarning(
+      { ...(quantity?.at ?? at), fix: quantity && { old: typed, new: quantity.meant } },
+      'size-label-unlike',
+      { typed },
+    )
   }
   return found
 }

@@ -1,6 +1,5 @@
 // Warn about texts that a guest would not understand: damaged by a program, or not translated.
 
-import { message } from '../../messages/catalogue.ts'
 import { areRelated, firstLanguage, type Language } from '../../model/languages.ts'
 import type { Text } from '../../model/site.ts'
 import { fold } from '../../model/suggest.ts'
@@ -10,8 +9,8 @@ import {
   type ContentNode,
   entriesAt,
   nodeAt,
+  reportFinding,
   reportWarning,
-  reportWarningMessage,
 } from '../../reading/node.ts'
 import type { ParsedFiles } from '../parts.ts'
 import { garbledIn } from './garbled.ts'
@@ -49,8 +48,7 @@ export function warnTexts(node: ContentNode) {
       const span: [number, number] = [start, start + address[0].length]
       reportWarning({ ...at(), span }, 'text-address', { typed: address[0] })
     }
-    if (garbled)
-      reportWarningMessage({ ...at(), span: garbled.span }, garbled.message, { fix: garbled.fix })
+    if (garbled) reportFinding({ ...at(), ...garbled }, garbled.message, { severity: 'warning' })
     const [first, ...translations] = node.document.languages
     const isName = name === first || translations.some((lang) => lang === name)
     if (isName && text.length > longestName) warnName(at(), text)
@@ -140,17 +138,14 @@ export function warnStory(top: ContentNode) {
   const lines = listBodyLines(top.document)
   for (const [index, { source, at }] of lines.entries()) {
     if (isTableRow(source)) {
-      if (!isTableRow(lines[index - 1]?.source))
-        reportWarningMessage(top, message('story-table'), { at })
+      if (!isTableRow(lines[index - 1]?.source)) reportWarning({ ...top, at }, 'story-table')
       continue
     }
     const garbled = garbledIn(source, 'story')
     if (!garbled) continue
     const { span, message: found, fix } = garbled
     const [start, end] = span
-    reportWarningMessage(top, found, {
-      at: { ...at, column: start + 1, length: end - start },
-      fix: fix,
-    })
+    const place = { ...at, column: start + 1, length: end - start }
+    reportFinding(top, found, { at: place, fix, severity: 'warning' })
   }
 }

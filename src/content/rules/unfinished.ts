@@ -1,18 +1,10 @@
 // Find texts that `agent-pub init` wrote and the owner has not replaced yet (samples.ts).
 
 import { pubRows } from '../../fields/pub/pub.ts'
-import { message } from '../../messages/catalogue.ts'
 import { languages, type Text } from '../../model/languages.ts'
 import { tidy } from '../../notations/basic.ts'
 import type { Raw } from '../../reading/finding.ts'
-import {
-  type ContentNode,
-  entriesAt,
-  nodeAt,
-  reportWarning,
-  reportWarningMessage,
-  textsAt,
-} from '../../reading/node.ts'
+import { type ContentNode, entriesAt, nodeAt, reportWarning, textsAt } from '../../reading/node.ts'
 import { plainFields } from '../../reading/outline.ts'
 import { countrySamples, homeSamples, plainSamples, pubSamples, sampleIco } from './samples.ts'
 import { listBodyLines } from './texts.ts'
@@ -70,9 +62,7 @@ export function warnUnfinished(file: string, top: ContentNode) {
   const lines = languages.flatMap((lang) => [`## ${heading[lang]}`, story[lang]])
   for (const { source, at } of listBodyLines(document))
     if (lines.includes(tidy(source)))
-      reportWarningMessage(top, message('text-unfinished', { typed: source, askable: false }), {
-        at,
-      })
+      reportWarning({ ...top, at }, 'text-unfinished', { typed: source, askable: false })
 }
 
 const warnText = (node: ContentNode, typed: string) => {

@@ -1,6 +1,5 @@
 // Contact: telephone, booking, links, branches and stops nearby.
 
-import { message } from '../../messages/catalogue.ts'
 import type { House } from '../../model/house.ts'
 import { firstLanguage, languages, parseTextRow } from '../../model/languages.ts'
 import * as s from '../../model/schema-parts.ts'
@@ -34,13 +33,7 @@ import {
 } from '../../notations/typed-words.ts'
 import { list, optional } from '../../reading/field.ts'
 import { findLikelyField } from '../../reading/names.ts'
-import {
-  type ContentNode,
-  hasValue,
-  nodeAt,
-  reportError,
-  reportFinding,
-} from '../../reading/node.ts'
+import { type ContentNode, hasValue, nodeAt, reportError } from '../../reading/node.ts'
 import { fieldNamesIn } from '../../reading/outline.ts'
 import type { Values } from '../../reading/reader.ts'
 import { record } from '../../reading/record.ts'
@@ -275,9 +268,11 @@ function checkWays(node: ContentNode, ways: readonly BookingWay[], page: string 
       reportError(nodeAt(node, 'booking_by'), 'booking-way-unreachable', { way, fields })
   }
   if (page !== undefined && !ways.includes('web'))
-    reportFinding(nodeAt(node, 'booking_url'), message('booking-url-unused', { ways }), {
-      other: nodeAt(node, 'booking_by'),
-    })
+    reportError(
+      { ...nodeAt(node, 'booking_url'), other: nodeAt(node, 'booking_by') },
+      'booking-url-unused',
+      { ways },
+    )
 }
 
 function readLinks({ links = [] }: Fields): WebLink[] {
@@ -299,7 +294,7 @@ function refuseTwice(pages: readonly { url: string | undefined; node: ContentNod
     if (url === undefined) continue
     const duplicate = seen.get(url)
     if (duplicate)
-      reportFinding(nodeAt(node, 'url'), message('link-twice'), { other: nodeAt(duplicate, 'url') })
+      reportError({ ...nodeAt(node, 'url'), other: nodeAt(duplicate, 'url') }, 'link-twice')
     seen.set(url, node)
   }
 }

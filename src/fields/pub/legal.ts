@@ -1,7 +1,6 @@
 // Payment, operator and legal notices. The required company numbers depend on the country (in
 // Czechia section 435 of the Civil Code).
 
-import { message } from '../../messages/catalogue.ts'
 import {
   type CompanyNumber,
   companyNumbers,
@@ -17,13 +16,7 @@ import { line, yesNo } from '../../notations/basic.ts'
 import { companyNumber } from '../../notations/house.ts'
 import { paymentList, paymentMethodList } from '../../notations/payment.ts'
 import { price } from '../../notations/price.ts'
-import {
-  type ContentNode,
-  hasValue,
-  nodeAt,
-  reportError,
-  reportFinding,
-} from '../../reading/node.ts'
+import { type ContentNode, hasValue, nodeAt, reportError } from '../../reading/node.ts'
 import type { Field, Values } from '../../reading/reader.ts'
 import {
   type FieldRow,
@@ -167,8 +160,10 @@ function readNumbers(node: ContentNode, values: Values<NumberRows>) {
   const rows = Object.entries(countries[node.region.country].numbers)
   for (const [field, { required: needed, example, label }] of rows)
     if (needed && !hasValue(node, field))
-      reportFinding(node, message('field-missing', { record: 'pub', field, askable: true }), {
-        notation: { like: 'number', label, example },
+      reportError({ ...node, notation: { like: 'number', label, example } }, 'field-missing', {
+        record: 'pub',
+        field,
+        askable: true,
       })
   const names = rows.map(([name]) => name as CompanyNumber)
   return present(Object.fromEntries(names.map((name) => [name, values[name]])))
