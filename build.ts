@@ -245,7 +245,7 @@ async function publishSite(
     ...published.map(({ resource, text, bytes }) => [resource.file, bytes ?? text] as const),
     ...hosting.controlFiles(published, site).map(({ file, text }) => [file, text] as const),
   ])
-  hosting.refuseDropped(published, site, host)
+  hosting.requireNoDroppedRules(published, site, host)
   const hostFiles = await hosting.prepareAdjacentFiles(published, site, out, host)
   await publish(resolve(out), files, !isTemporary)
   for (const { file, text } of hostFiles?.files ?? [])

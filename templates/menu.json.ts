@@ -6,7 +6,7 @@ import { broth, courseRows } from '../src/fields/courses.ts'
 import { braised } from '../src/fields/dish.ts'
 import { drinkMembers, foodMembers } from '../src/fields/item.ts'
 import { lunchDishRows, lunchRows } from '../src/fields/lunch.ts'
-import { headingRows, mains, sectionRows } from '../src/fields/section.ts'
+import { headingRows, mainCourses, sectionRows } from '../src/fields/section.ts'
 import { allergenKinds, allergens } from '../src/model/allergens.ts'
 import { type House, paysVat } from '../src/model/house.ts'
 import {
@@ -395,7 +395,7 @@ function item(house: House) {
       'Stable; unique over food and drinks; the anchor on the home pages.',
       s.exampleId(house, braised),
     ),
-    section: s.described(slug, 'The `id` of a section.', s.exampleId(house, mains)),
+    section: s.described(slug, 'The `id` of a section.', s.exampleId(house, mainCourses)),
     ...texts,
     sizes: s.described(
       s.list(size(house), { ...s.nonEmpty, maxItems: 8 }),
@@ -497,7 +497,7 @@ const lunch = (house: House) =>
 function section(house: House) {
   const { kind, name, note } = memberSchemas(sectionRows, house)
   return s.component('Section', 'A heading of the menu.', {
-    id: s.described(slug, 'Named by `section` of the items.', s.exampleId(house, mains)),
+    id: s.described(slug, 'Named by `section` of the items.', s.exampleId(house, mainCourses)),
     kind,
     name,
     ...s.ifInMenu(house, {
@@ -559,7 +559,7 @@ const allergen = (house: House) =>
 
 const foodExample = (house: House) => ({
   id: s.exampleId(house, names.chicken),
-  section: s.exampleId(house, mains),
+  section: s.exampleId(house, mainCourses),
   ...dishExample(house),
   tags: [],
 })

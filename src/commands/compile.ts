@@ -178,7 +178,7 @@ const readTexts = loading('read texts', /\.tsx?$/, async ({ path }) => {
 })
 
 /** Import of a package or of an owner's template, but not of a type. */
-const importOfOthers = /(?<!typeof |: )\bimport\((?!'\.)/g
+const externalImport = /(?<!typeof |: )\bimport\((?!'\.)/g
 
 /**
  * Keep `import.meta.dirname` pointing at the source folder, so that a bundled module finds its
@@ -191,7 +191,7 @@ const placesOfSources = loading('places of sources', /\.tsx?$/, async ({ path })
   // The program is a script, which may not import modules, so load.ts does it.
   const contents = path.endsWith('load.ts')
     ? placed
-    : placed.replace(importOfOthers, 'importModule(')
+    : placed.replace(externalImport, 'importModule(')
   return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
 })
 

@@ -15,7 +15,7 @@ import { visible } from '../model/terminal.ts'
 import { toSlug } from '../notations/basic.ts'
 import { type Dependency, findDependency, packDependency } from './dependency.ts'
 import { catalogueFor, flagValue, parseLanguage, refuseLanguage } from './language.ts'
-import { fillFolder, refuseUsed } from './new-folder.ts'
+import { fillFolder, requireUnused } from './new-folder.ts'
 import { type Files, localLanguage, makePub, type NewPub, pubIn } from './new-pub.ts'
 import { exitCodes, type Flags, readCall, runProgram } from './options.ts'
 import type { ImportedTable } from './table/from.ts'
@@ -49,7 +49,7 @@ export async function init(
   folder: string,
   { engine = root, catalogue = en, pub = pubIn('CZ'), forAll }: InitOptions = {},
 ): Promise<string> {
-  await refuseUsedFolder(folder)
+  await requireUnusedFolder(folder)
   const dependency = await (forAll ? packDependency : findDependency)(engine)
   const name = packageName(folder, dependency.name)
   const files = await fill(pub, name, dependency, forAll?.template)
@@ -71,8 +71,8 @@ function quote(folder: string): string {
   return platform === 'win32' ? `"${folder}"` : `'${folder.replaceAll("'", "'\\''")}'`
 }
 
-const refuseUsedFolder = async (folder: string) =>
-  refuseUsed(folder, [
+const requireUnusedFolder = async (folder: string) =>
+  requireUnused(folder, [
     ...['vendor', 'README.md', 'content', 'guide'],
     ...(await readdir(join(root, 'starter'))).map((name) => namesInPub[name] ?? name),
   ])
@@ -217,7 +217,7 @@ async function readTable(
   folder: string,
   catalogue: Catalogue,
 ) {
-  await refuseUsedFolder(folder)
+  await requireUnusedFolder(folder)
   const { importTable: fromTable } = await import('./table/from.ts')
   const table = await fromTable(file, country, catalogue)
   if (table.menu.items === 0)

@@ -33,7 +33,7 @@ async function listNames(folder: string): Promise<string[]> {
 }
 
 /** Throw a UsageError if the folder contains anything but these names of a new pub. */
-export async function refuseUsed(folder: string, names: readonly string[]): Promise<void> {
+export async function requireUnused(folder: string, names: readonly string[]): Promise<void> {
   const present = await listNames(folder)
   if (present.includes(last) || present.some((name) => !names.includes(name)))
     throw new UsageError(sentence('pub-folder-used', { folder }))
@@ -45,7 +45,7 @@ export async function refuseUsed(folder: string, names: readonly string[]): Prom
  */
 export async function fillFolder(folder: string, files: Files): Promise<void> {
   const names = [...new Set([...files.keys()].map(topFolder))]
-  await refuseUsed(folder, names)
+  await requireUnused(folder, names)
   const present = await listNames(folder)
   for (const name of present) await refuseDifferent(folder, name, files)
   const wasThere = existsSync(folder)
@@ -55,7 +55,7 @@ export async function fillFolder(folder: string, files: Files): Promise<void> {
   const staged = reserveName(target)
   try {
     for (const [file, content] of files) await outputFile(join(staged, file), content)
-    await refuseUsed(folder, present)
+    await requireUnused(folder, present)
     for (const name of [...names.filter((one) => one !== last), last])
       if (!present.includes(name)) renameSync(join(staged, name), join(folder, name))
   } finally {

@@ -15,7 +15,7 @@ import { nearest } from '../model/suggest.ts'
 import { visible } from '../model/terminal.ts'
 import { catalogueFor, refuseLanguage } from './language.ts'
 import { explainStartError } from './start-error.js'
-import { hang, width } from './width.ts'
+import { hangIndent, width } from './width.ts'
 
 type CommandWords = Catalogue['commands']
 
@@ -142,7 +142,7 @@ export function table(rows: readonly (readonly [name: string, about: string])[])
   const columns = stdout.isTTY ? Math.max(stdout.columns || 80, 30) : Number.POSITIVE_INFINITY
   return rows
     .flatMap(([name, about]) =>
-      hang(`  ${name}${' '.repeat(broad - width(name))}  `, about, columns),
+      hangIndent(`  ${name}${' '.repeat(broad - width(name))}  `, about, columns),
     )
     .map((line) => `${line}\n`)
     .join('')

@@ -11,7 +11,7 @@ import { warningCodes } from '../messages/warning-codes.ts'
 import { essence } from '../model/resource.ts'
 import { jsonText, visible } from '../model/terminal.ts'
 import { excerpt, take } from './excerpt.ts'
-import { characters, hang, width, wrap } from './width.ts'
+import { characters, hangIndent, width, wrap } from './width.ts'
 
 type Stream = { isTTY?: boolean; columns?: number; hasColors?(): boolean }
 
@@ -181,9 +181,9 @@ export const formatProblem = (problem: Problem): string => formatBlock(problem, 
 export function formatBlock(problem: Problem, { catalogue, columns }: ReportStyle): string {
   const { place, subject, lines, rows } = problemParts(problem, catalogue, columns)
   return [
-    ...(subject === '' ? [place] : hang(`${place}  `, subject, columns)),
+    ...(subject === '' ? [place] : hangIndent(`${place}  `, subject, columns)),
     ...lines,
-    ...rows.flatMap(([label, text]) => hang(`  ${label}  `, text, columns)),
+    ...rows.flatMap(([label, text]) => hangIndent(`  ${label}  `, text, columns)),
   ].join('\n')
 }
 

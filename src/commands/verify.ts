@@ -21,7 +21,7 @@ import { startProcess } from './own-process.ts'
 import { readPlain } from './plain-file.ts'
 import { type Format, isTerminal, type ReportStyle, readFormat, styleOn } from './report.ts'
 import { describeComparison, describeRemedy, summarizeVerdicts } from './verdict.ts'
-import { hang, width, wrap } from './width.ts'
+import { hangIndent, width, wrap } from './width.ts'
 
 const flags = {
   content: { type: 'string', value: 'folder', about: 'contentSpoken' },
@@ -203,7 +203,7 @@ export function reportJudgement(
     const indent = ' '.repeat(8)
     // The lines contain text of the server, so control characters are made visible.
     return [
-      ...hang(visible(head), visible(describeComparison(one, words)), columns).map((line) =>
+      ...hangIndent(visible(head), visible(describeComparison(one, words)), columns).map((line) =>
         paint(line, one, color),
       ),
       ...describeRemedy(one, words).flatMap((text) =>

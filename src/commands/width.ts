@@ -59,7 +59,7 @@ export function wrap(text: string, columns: number): string[] {
 }
 
 /** Write text after a label. Further lines are indented below its start if there is room. */
-export function hang(before: string, text: string, columns: number): string[] {
+export function hangIndent(before: string, text: string, columns: number): string[] {
   const room = columns - width(before)
   if (room < 24 && width(text) > room)
     return [before.trimEnd(), ...wrap(text, columns - 8).map((line) => ' '.repeat(8) + line)]

@@ -214,11 +214,11 @@ async function readDrawing(
   const { readEmblem } = await import('./emblem/emblem.ts')
   const emblem = readEmblem(`${label}/${folder.emblemFile}`, bytes, report)
   if (!emblem?.colors) return emblem
-  const { faintIn, tiled } = await import('./emblem/colors.ts')
-  const { day, night } = faintIn(emblem, look)
+  const { findFaintColors, addTile } = await import('./emblem/colors.ts')
+  const { day, night } = findFaintColors(emblem, look)
   if (day.length + night.length > 0)
     reportFile(folder.emblemFile, message('emblem-faint', { day, night }), { severity: 'warning' })
-  return tiled(emblem, look)
+  return addTile(emblem, look)
 }
 
 type Making = {

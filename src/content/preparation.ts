@@ -44,14 +44,14 @@ export function listWork(
     const reportFile = toReportFile(report)
     for (const name of requiredFiles(languages))
       if (!documents.has(name)) reportFile(name, message('file-missing'))
-    const spoken = [...documents].map(
+    const translated = [...documents].map(
       ([file, document]) => [file, document && { ...document, languages }] as const,
     )
-    readParts(new Map(spoken), { report, reportFile })
+    readParts(new Map(translated), { report, reportFile })
     return findings
   }
-  const known = new Set(findIn(published).map(findingKey))
-  return findIn([...published, ...prepared]).filter((finding) => !known.has(findingKey(finding)))
+  const existing = new Set(findIn(published).map(findingKey))
+  return findIn([...published, ...prepared]).filter((finding) => !existing.has(findingKey(finding)))
 }
 
 const findingKey = ({ document, at, message: found }: Finding) =>

@@ -160,8 +160,8 @@ function problemEntry(
   { onEdits, onYes }: Answers,
 ): HTMLElement {
   const { catalogue } = words
-  const named = { ...problem, values: nameFields(problem, words) } as Problem
-  const { found, expected, fix: sentence } = formatMessage(named, catalogue)
+  const labelled = { ...problem, values: nameFields(problem, words) } as Problem
+  const { found, expected, fix: sentence } = formatMessage(labelled, catalogue)
   const { edits } = problem
   const { report, editor } = catalogue
   const row = (label: string, text: string | undefined) =>

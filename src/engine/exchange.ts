@@ -4,7 +4,7 @@
 /**
  * True if the two paths were exchanged. False if the system cannot do it and nothing was changed.
  */
-export async function exchange(a: string, b: string): Promise<boolean> {
+export async function exchangeFolders(a: string, b: string): Promise<boolean> {
   const call = calls[process.platform]
   if (!call) return false
   try {

@@ -8,7 +8,7 @@ import { sentence } from '../messages/catalogue.ts'
 import { MachineError, withExplainedErrors } from '../messages/machine-error.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import { type Files, manifest } from '../model/published.ts'
-import { exchange } from './exchange.ts'
+import { exchangeFolders } from './exchange.ts'
 import { isSystemFile } from './owner.ts'
 import { findLeftovers, makeFolder, releaseName, reserveName } from './unfinished.ts'
 
@@ -227,7 +227,7 @@ async function replaceFolder(staged: string, folder: string) {
         throw error
     }
   }
-  if (await exchange(staged, folder)) return
+  if (await exchangeFolders(staged, folder)) return
   // No atomic exchange on this system, so rename twice. If the machine stops in between, `recover`
   // restores the old site.
   const old = `${staged}.old`

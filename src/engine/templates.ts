@@ -105,7 +105,7 @@ const anyLanguage = '[lang]'
  * Part of the path of a template for every page or event of the owner. It exports a function of
  * language and name.
  */
-const placeholderOf = (of: Repeated) => `[${of}]`
+const repeatedPlaceholder = (of: Repeated) => `[${of}]`
 
 /**
  * Return the resource of a template, or one for each language. Throws an Error that says what is
@@ -113,9 +113,9 @@ const placeholderOf = (of: Repeated) => `[${of}]`
  */
 function toResources(name: string, loaded: unknown, placeholders: Placeholders): TemplateEntry[] {
   const ofLanguage = name.includes(anyLanguage)
-  const of = repeatedNames.find((one) => name.includes(placeholderOf(one)))
+  const of = repeatedNames.find((one) => name.includes(repeatedPlaceholder(one)))
   if (!ofLanguage && !of) return toEntries(name, toTemplate(name, loaded, placeholders))
-  const placeholder = of ? placeholderOf(of) : anyLanguage
+  const placeholder = of ? repeatedPlaceholder(of) : anyLanguage
   if (typeof loaded !== 'function')
     throw new Error(
       `it must export a function of a language by default: its path has ${ofLanguage ? anyLanguage : placeholder}`,

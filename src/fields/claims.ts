@@ -15,12 +15,12 @@ export const findAllergenGroup = (code: string) =>
  */
 export function checkTraces(node: ContentNode, contained: AllergenList, traces?: AllergenList) {
   if (!traces) return
-  const isContainedWhole = (number: number) =>
+  const isContainedFully = (number: number) =>
     contained.numbers.includes(number) &&
     !contained.kinds.some((code) => findAllergenGroup(code) === number)
   const twice =
     traces.kinds.find((code) => contained.kinds.includes(code)) ??
-    traces.numbers.find(isContainedWhole)?.toString()
+    traces.numbers.find(isContainedFully)?.toString()
   if (twice !== undefined) reportError(nodeAt(node, 'traces'), 'traces-contained', { twice })
 }
 

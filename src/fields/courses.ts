@@ -12,7 +12,7 @@ import type { Values } from '../reading/reader.ts'
 import { record } from '../reading/record.ts'
 import { type FieldRows, member, partRow, toMembers } from '../reading/row.ts'
 import { findAllergenGroup } from './claims.ts'
-import { dishRows, plateMember, toContained } from './dish.ts'
+import { descriptionMember, dishRows, toContained } from './dish.ts'
 
 /** Course in examples. */
 export const broth = parseTextRow('Hovězí vývar | Beef broth | Hovädzí vývar | Rindsuppe')
@@ -23,7 +23,7 @@ export const courseRows = {
     ...dishRows.name,
     data: member('name', (house) => s.textMember(house, 'Name of the course.', broth)),
   },
-  description: { ...dishRows.description, data: plateMember(withNoodles) },
+  description: { ...dishRows.description, data: descriptionMember(withNoodles) },
   allergens: { ...dishRows.allergens, required: false },
 } as const satisfies FieldRows
 

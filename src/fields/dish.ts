@@ -31,7 +31,7 @@ const potatoDumplings = parseTextRow(
 )
 
 /** Create the data member of a description of a dish or course. */
-export const plateMember = (example: Text) =>
+export const descriptionMember = (example: Text) =>
   member('description', (house) => s.optional(s.textMember(house, 'What is served.', example)))
 
 const flourInTheKitchen = parseTextRow(`
@@ -53,7 +53,7 @@ export const dishRows = {
   },
   description: {
     ...optionalText,
-    data: plateMember(potatoDumplings),
+    data: descriptionMember(potatoDumplings),
     called:
       'popis, popis jídla, složení, ingredience | description, ingredients | popis, opis, zloženie, ingrediencie | beschreibung, zutaten',
     order: 60,

@@ -38,7 +38,7 @@ export const exceptionRows = {
   date: required(datesOrRecurrence, { ...composed, called: dateAliases }),
   reason: textRow('reason', 'důvod | | dôvod | grund', 'Why these dates differ.', christmasEve),
   closed: closedRow,
-  ...hoursRowsFor(weeks.linesOf(list(timesOrWeek)), weeks.linesOf(list(serviceTimesOrWeek))),
+  ...hoursRowsFor(weeks.splitLines(list(timesOrWeek)), weeks.splitLines(list(serviceTimesOrWeek))),
   checked: checkedRow,
 } satisfies FieldRows
 
@@ -224,8 +224,8 @@ function everyDay(node: ContentNode, { bar, ...typed }: weeks.WeekFields): Week 
   if (turned) reportFinding(turned.at, turned.complaint, { fix: turned.fix })
   const of = (field: 'kitchen' | 'lunch', lines: readonly weeks.HoursEntry[] | undefined) => {
     // `until 21:00` was resolved for each day of the week, with the same times.
-    const ofOneDay = lines?.filter(({ value }) => !value?.days || value.days.includes('mon'))
-    const times = ofOneDay?.flatMap(({ value }) => value?.spans ?? [])
+    const dayLines = lines?.filter(({ value }) => !value?.days || value.days.includes('mon'))
+    const times = dayLines?.flatMap(({ value }) => value?.spans ?? [])
     weeks.checkOverlap(nodeAt(node, field), times ?? [])
     if (!turned && times?.some((span) => !weeks.isInside(span, spans)))
       reportError({ ...nodeAt(node, field), other: nodeAt(node, 'bar') }, 'exception-outside-bar', {

@@ -22,10 +22,10 @@ import {
   readExceptions,
 } from './exceptions.ts'
 import { readService, serviceRows } from './other-hours.ts'
-import { checkComplete, checkOverlap, isNone, linesOf, readWeek } from './week.ts'
+import { checkComplete, checkOverlap, isNone, readWeek, splitLines } from './week.ts'
 
 /** Hours of a week. */
-const weekRows = hoursRowsFor(linesOf(list(weeklyLine)), linesOf(list(weeklyLineOrNone)))
+const weekRows = hoursRowsFor(splitLines(list(weeklyLine)), splitLines(list(weeklyLineOrNone)))
 
 export const hoursSeasonRows = {
   season: { ...seasonRow, required: true },

@@ -22,7 +22,7 @@ import { itemRecord, itemRows, toItem } from './item.ts'
 import { otherPriceRow, readOtherPrices } from './other-prices.ts'
 import { type PhotoEntry, readPhoto } from './photos.ts'
 import { readServed } from './served.ts'
-import { linesOf } from './week.ts'
+import { splitLines } from './week.ts'
 
 export const headingRows = {
   heading: {
@@ -79,12 +79,14 @@ function isHeading(node: ContentNode): boolean {
 }
 
 /** Section in examples. */
-export const mains = parseTextRow('Hlavní jídla | Main courses | Hlavné jedlá | Hauptgerichte')
+export const mainCourses = parseTextRow(
+  'Hlavní jídla | Main courses | Hlavné jedlá | Hauptgerichte',
+)
 
 export const sectionRows = {
   section: {
     ...requiredText,
-    data: member('name', (house) => s.textMember(house, 'The heading.', mains)),
+    data: member('name', (house) => s.textMember(house, 'The heading.', mainCourses)),
     called:
       'oddíl, kategorie, sekce, skupina | section, category, group | oddiel, kategória, sekcia, skupina | abschnitt, kategorie, rubrik, gruppe',
     order: 10,
@@ -110,7 +112,7 @@ export const sectionRows = {
     ),
   ),
   season: seasonRow,
-  hours: optional(linesOf(list(servedLine)), { ...composed, called: undefined, order: 90 }),
+  hours: optional(splitLines(list(servedLine)), { ...composed, called: undefined, order: 90 }),
   labels: { ...dishRows.labels, order: 100 },
   ...extraRows,
   other_prices: otherPriceRow,

@@ -22,7 +22,7 @@ export type HoursEntry = Entry<HoursLine>
 export type WeekFields = { [field in keyof Week]: HoursEntry[] | undefined }
 
 /** Split lines with several groups of days into one entry each. */
-export const linesOf = <T extends HoursLine>(
+export const splitLines = <T extends HoursLine>(
   reader: ValueReader<Entry<T>[]>,
 ): ValueReader<Entry<T | HoursLine>[]> => ({
   ...reader,

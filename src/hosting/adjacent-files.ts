@@ -15,19 +15,19 @@ import type { Host, HostFile, Output } from './host.ts'
 export type AdjacentFiles = { files: HostFile[]; notes: Notice[] }
 
 /**
- * Prepare the files next to the output folder. `atHand` are the hosts that the site may be
+ * Prepare the files next to the output folder. `detectable` are the hosts that the site may be
  * published on.
  */
 export async function prepare(
   output: Omit<Output, 'chosen'>,
   host: Host | undefined,
-  atHand: readonly Host[],
+  detectable: readonly Host[],
 ): Promise<AdjacentFiles> {
   const folder = dirname(output.out)
   const site = basename(output.out)
   const configuration = host?.configuration?.({ ...output, chosen: true }) ?? []
   const isNegotiated = output.place.hosting.markdown_negotiation
-  const hosts = isNegotiated && host ? [host] : atHand
+  const hosts = isNegotiated && host ? [host] : detectable
   const programs = isNegotiated ? await programsFor(output, hosts, host !== undefined) : []
   for (const { file, text } of configuration) await refuse(join(folder, file), text)
   for (const { file, text } of programs) await refuse(join(folder, file), text, output.out)

@@ -14,7 +14,7 @@ import { nearest } from '../model/suggest.ts'
 import type { AdjacentFiles } from './adjacent-files.ts'
 import { digestsResource, formatDigests } from './digests.ts'
 import type { Host, HostFile } from './host.ts'
-import { hostsAtHand, ruleFiles } from './hosts/at-hand.ts'
+import { detectableHosts, ruleFiles } from './hosts/detectable.ts'
 import { type HostName, hostNames, isHostName, loadHost } from './hosts/index.ts'
 
 export * from './digests.ts'
@@ -41,10 +41,11 @@ export const hostsHelp = (translate: Translate): Promise<[name: string, about: s
 
 /** Detect the host on which the build runs. */
 export const detectHost = (environment: Environment): Host | undefined =>
-  hostsAtHand.find(({ isHere }) => isHere?.(environment))
+  detectableHosts.find(({ isHere }) => isHere?.(environment))
 
 /** Find the host that is the only one to serve this address. */
-export const hostAt = (baseUrl: string) => hostsAtHand.find(({ owns }) => owns?.(new URL(baseUrl)))
+export const hostAt = (baseUrl: string) =>
+  detectableHosts.find(({ owns }) => owns?.(new URL(baseUrl)))
 
 /** True if the host sends no Content-Security-Policy of the site. */
 export const ignoresPolicy = ({ limits }: Host) =>
@@ -91,16 +92,16 @@ export async function prepareAdjacentFiles(
   const isNeeded =
     host?.configuration !== undefined ||
     place.hosting.markdown_negotiation ||
-    hostsAtHand.some(({ programs }) => programs && existsSync(join(folder, programs.folder)))
+    detectableHosts.some(({ programs }) => programs && existsSync(join(folder, programs.folder)))
   if (!isNeeded) return undefined
   const { prepare } = await import('./adjacent-files.ts')
   // The owner's own servers serve only addresses that have a rule.
   const served = [...published, { resource: digestsResource, text: '' }]
-  return prepare({ published: served, place, out: resolve(out) }, host, hostsAtHand)
+  return prepare({ published: served, place, out: resolve(out) }, host, detectableHosts)
 }
 
 /** Throw a UsageError if the chosen host would ignore some of the rules. */
-export function refuseDropped(
+export function requireNoDroppedRules(
   published: readonly Published[],
   place: Deployment,
   host: Host | undefined,
@@ -119,7 +120,7 @@ export function hostNotes(
   place: Deployment,
   host: Host | undefined,
 ): MessageTexts[] {
-  const dropped = hostsAtHand.flatMap((one) => one.dropped?.(published, place) ?? [])
+  const dropped = detectableHosts.flatMap((one) => one.dropped?.(published, place) ?? [])
   const notes = [host, hostAt(place.baseUrl)].flatMap((one) => one?.notes?.(published, place) ?? [])
   return [...new Map([...dropped, ...notes].map((note) => [note.en, note])).values()]
 }

@@ -48,6 +48,9 @@ type LanguageRow = {
   twelveHour?: true
 }
 
+/** Language of the keywords in files, which are their own labels in it. */
+export const keywordLanguage = 'en'
+
 /** Languages of messages; each has a catalogue in `messages/`. */
 export const messageLanguages = ['cs', 'en', 'de', 'sk'] as const
 export type MessageLanguage = (typeof messageLanguages)[number]

@@ -51,7 +51,11 @@ export function warning(promise: string, path: string, found: string, expected: 
 }
 
 /** Mark a broken promise as tolerated if the host is known to break it. */
-export function tolerate(verdict: Verdict, limits: Host['limits'], translate: Translate): Verdict {
+export function markTolerated(
+  verdict: Verdict,
+  limits: Host['limits'],
+  translate: Translate,
+): Verdict {
   const limit = limits.find(
     ({ promises, paths }) =>
       promises.includes(verdict.promise) && (paths === undefined || paths.test(verdict.path)),
@@ -62,7 +66,7 @@ export function tolerate(verdict: Verdict, limits: Host['limits'], translate: Tr
 }
 
 /** Add the advice of each of these hosts. */
-export function advise(
+export function addAdvice(
   { advice: about, ...verdict }: Verdict,
   hosts: readonly Host[],
   translate: Translate,

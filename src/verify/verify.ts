@@ -21,7 +21,7 @@ import {
   judgeSecurity,
   judgeUnknown,
 } from './site.ts'
-import { advise, fault, judge, tolerate, type Verdict, warning } from './verdict.ts'
+import { addAdvice, fault, judge, markTolerated, type Verdict, warning } from './verdict.ts'
 
 export type Judgement = {
   base: string
@@ -74,7 +74,7 @@ export async function verify(options: VerifyOptions): Promise<Judgement> {
   const hosts = await Promise.all((host === undefined ? hostNames : [host]).map(loadHost))
   const limits = host === undefined ? [] : hosts.flatMap((one) => one.limits)
   const explain = (verdicts: readonly Verdict[]) =>
-    verdicts.map((one) => advise(tolerate(one, limits, translate), hosts, translate))
+    verdicts.map((one) => addAdvice(markTolerated(one, limits, translate), hosts, translate))
   const judgement = (source: string, verdicts: readonly Verdict[]): Judgement => ({
     base,
     source,

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readlink, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { exchange } from '../../src/engine/exchange.ts'
+import { exchangeFolders } from '../../src/engine/exchange.ts'
 import { publish, refuseForeign } from '../../src/engine/publish.ts'
 import { MachineError } from '../../src/messages/machine-error.ts'
 import { readAll, runHere, smallPub, temporaryFolder } from '../pub.ts'
@@ -158,7 +158,7 @@ test('two folders are exchanged in one step', async () => {
     await mkdir(join(folder, name))
     await writeFile(join(folder, name, 'name'), name)
   }
-  expect(await exchange(join(folder, 'a'), join(folder, 'b'))).toBe(true)
+  expect(await exchangeFolders(join(folder, 'a'), join(folder, 'b'))).toBe(true)
   expect(await readAll(join(folder, 'a'))).toEqual(new Map([['name', 'b']]))
-  expect(await exchange(join(folder, 'a'), join(folder, 'missing'))).toBe(false)
+  expect(await exchangeFolders(join(folder, 'a'), join(folder, 'missing'))).toBe(false)
 })

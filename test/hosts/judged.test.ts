@@ -11,7 +11,7 @@ import { type Answer, type Ask, createAsk, defaults } from '../../src/verify/ask
 import { promisesAt, promisesOfSite } from '../../src/verify/promises.ts'
 import { type ResourceReply, readResource } from '../../src/verify/resource.ts'
 import { judgeNegotiation, judgeSecurity, judgeUnknown } from '../../src/verify/site.ts'
-import { judge, tolerate, type Verdict } from '../../src/verify/verdict.ts'
+import { judge, markTolerated, type Verdict } from '../../src/verify/verdict.ts'
 import { verify } from '../../src/verify/verify.ts'
 import { base, buildFull } from '../pub.ts'
 import { startHttp, startTcp } from './broken-servers.ts'
@@ -340,7 +340,7 @@ test('a limit of a host for some files is tolerated for these files only', async
   const { limits } = await loadHost('github-pages')
   const outcome = (promise: string, path: string) => {
     const broken = judge(promise, path, 'x', 'y', { whose: 'rules', fix: 'fix' })
-    return tolerate(broken, limits, en.translate).outcome
+    return markTolerated(broken, limits, en.translate).outcome
   }
   expect(outcome('type', '/oauth/token')).toBe('tolerated')
   expect(outcome('type', '/schemas/menu.schema.json')).toBe('tolerated')
@@ -348,7 +348,7 @@ test('a limit of a host for some files is tolerated for these files only', async
   expect(outcome('link', '/menu.json')).toBe('tolerated')
   expect(outcome('status', '/oauth/token')).toBe('broken')
   expect(
-    tolerate(judge('link', '/', 'x', 'x', { whose: 'rules', fix: '' }), limits, en.translate)
+    markTolerated(judge('link', '/', 'x', 'x', { whose: 'rules', fix: '' }), limits, en.translate)
       .outcome,
   ).toBe('held')
 })

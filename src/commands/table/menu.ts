@@ -45,9 +45,9 @@ export function toMenu(table: PriceTable, region: Region): TableMenu {
   for (const section of languages.length > 0 ? table.sections : []) {
     const context = { languages, region, omissions, remarks }
     const draft = toDraft(section, context)
-    const kept = draft && keepReadable(draft, context)
-    if (!kept) continue
-    const { block: data, items } = kept
+    const readable = draft && keepReadable(draft, context)
+    if (!readable) continue
+    const { block: data, items } = readable
     remarks.push(...lookIntoNames(data, items, context))
     addIds(data, languages, used.ids)
     const slug = toSlug(sectionName(section, languages)) || 'menu'

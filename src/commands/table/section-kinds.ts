@@ -68,13 +68,13 @@ const kindByWord = new Map([
  * if they contradict.
  */
 export function kindOfSection(names: readonly string[]): Kind | undefined {
-  const known = names.flatMap((name) => kindByName.get(plainWord(name)) ?? [])
+  const byFullName = names.flatMap((name) => kindByName.get(plainWord(name)) ?? [])
   const inWords = names.flatMap((name) =>
     plainWord(name)
       .split(/[_,/&+]+/)
       .flatMap((word) => kindByWord.get(word) ?? []),
   )
-  const [kind, other] = new Set(known.length > 0 ? known : inWords)
+  const [kind, other] = new Set(byFullName.length > 0 ? byFullName : inWords)
   return other === undefined ? kind : undefined
 }
 

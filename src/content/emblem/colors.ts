@@ -99,7 +99,7 @@ function findBackgrounds({ mood, paper, accent }: Look): Schemes<string> {
 }
 
 /** Find the colours that are invisible by day or by night. */
-export function faintIn({ colors = [] }: Emblem, look: Look = usualLook): Schemes<Faint[]> {
+export function findFaintColors({ colors = [] }: Emblem, look: Look = usualLook): Schemes<Faint[]> {
   const grounds = findBackgrounds(look)
   const on = (ground: string) =>
     [...new Set(colors)].flatMap((each) => {
@@ -113,10 +113,10 @@ export function faintIn({ colors = [] }: Emblem, look: Look = usualLook): Scheme
  * Add a tile of light paper where it is needed: under a drawing with a colour that is invisible on
  * a dark background.
  */
-export function tiled(emblem: Emblem, look: Look = usualLook): Emblem {
+export function addTile(emblem: Emblem, look: Look = usualLook): Emblem {
   if (!emblem.colors) return emblem
   const grounds = findBackgrounds(look)
-  const faint = faintIn(emblem, look)
+  const faint = findFaintColors(emblem, look)
   const paper = sheets[look.paper].day.paper
   const tile = wcagContrast(paper, '#000000') > 10 ? paper : sheets.white.day.paper
   const needed = {

@@ -43,7 +43,7 @@ const ofStory = [
  * Find such characters in a text, all of them as one result. `story` marks a line of a story, where
  * a list entry may begin.
  */
-export function garbledIn(text: string, story?: 'story'): Garbled | undefined {
+export function findGarbled(text: string, story?: 'story'): Garbled | undefined {
   const repaired = repair(text)
   if (repaired !== undefined)
     return {
@@ -63,7 +63,7 @@ export function garbledIn(text: string, story?: 'story'): Garbled | undefined {
   const mark = story && bullet.exec(text)
   if (mark) {
     const [typed] = mark
-    const inner = garbledIn(text.slice(typed.length))
+    const inner = findGarbled(text.slice(typed.length))
     const rest = inner ? text.slice(typed.length) : ''
     const cleanRest =
       inner?.fix && 'old' in inner.fix ? rest.replace(inner.fix.old, inner.fix.new) : rest

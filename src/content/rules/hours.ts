@@ -112,12 +112,12 @@ function warnTimes(node: ContentNode, text: string, mostHours: number) {
     const isEarly = open < 6 * 60 && close <= 12 * 60
     if (!isLong && !isEarly) continue
     const typed = text.slice(...at)
-    const meant = afternoon ?? (isLong ? turned(typed, span) : undefined)
+    const corrected = afternoon ?? (isLong ? turned(typed, span) : undefined)
     const code = isLong ? 'times-long' : 'times-at-night'
     reportWarning(
       {
         ...(typeof node.raw === 'string' ? { ...node, span: at } : node),
-        fix: meant === undefined ? undefined : (line) => replaceOnce(line, typed, meant),
+        fix: corrected === undefined ? undefined : (line) => replaceOnce(line, typed, corrected),
       },
       code,
       { open: span.open, close: span.close },

@@ -22,7 +22,7 @@ function computeRate(size: Size | SoupSize, price: number): number {
   return price / (unit === 'size_cm' ? much ** 2 : much)
 }
 
-export function pricesIn(items: readonly Priced[]): Prices {
+export function listPrices(items: readonly Priced[]): Prices {
   const prices = new Map<Measure, ItemPrice[]>()
   for (const item of items)
     for (const size of item.sizes) {
@@ -51,7 +51,7 @@ export function warnExtras(
   const priced = (extras: readonly Extra[] = []) => extras.map((extra) => ({ sizes: [extra] }))
   const own = items.map(({ item, node }) => ({ item, node, extras: priced(item.extras) }))
   const common = priced(ofAll)
-  const prices = pricesIn([...common, ...own.flatMap(({ extras }) => extras)])
+  const prices = listPrices([...common, ...own.flatMap(({ extras }) => extras)])
   const at = { field: 'extras', times: 8 }
   for (const extra of common) warnPrice(extra, top, prices, at)
   for (const { item, node, extras } of own)

@@ -85,7 +85,7 @@ function isMuch(size: AnySize): boolean {
 type Weighed = { sizes: readonly AnySize[]; weight: number; price: number }
 
 /** List all sizes sold by weight. Called once for the dishes of a section. */
-export const weighedIn = (dishes: readonly Dish[]): Weighed[] =>
+export const listWeighed = (dishes: readonly Dish[]): Weighed[] =>
   dishes.flatMap(({ sizes }) =>
     sizes.flatMap((size) => {
       const { amount: price = 0 } = findPrice(size) ?? {}
@@ -101,7 +101,7 @@ export const weighedIn = (dishes: readonly Dish[]): Weighed[] =>
  * times the weight at no higher price.
  */
 function isUnlike(size: AnySize, others: readonly Weighed[]): boolean {
-  const [own] = weighedIn([{ sizes: [size] }])
+  const [own] = listWeighed([{ sizes: [size] }])
   if (!own || others.length < 2) return false
   const [weights, prices] = [others.map(({ weight }) => weight), others.map(({ price }) => price)]
   return (

@@ -13,7 +13,7 @@ import {
   reportWarning,
 } from '../../reading/node.ts'
 import type { ParsedFiles } from '../parts.ts'
-import { garbledIn } from './garbled.ts'
+import { findGarbled } from './garbled.ts'
 import { isNative } from './native.ts'
 
 /** URLs and email addresses may contain such characters. */
@@ -41,7 +41,7 @@ export function warnTexts(node: ContentNode) {
     }
     const text = tidy(value)
     const at = () => nodeAt(node, name)
-    const garbled = isAddress.test(value) ? undefined : garbledIn(value)
+    const garbled = isAddress.test(value) ? undefined : findGarbled(value)
     const address = isSentence.test(name) ? bareAddress.exec(text) : null
     if (address) {
       const start = value.indexOf(address[0])
@@ -141,7 +141,7 @@ export function warnStory(top: ContentNode) {
       if (!isTableRow(lines[index - 1]?.source)) reportWarning({ ...top, at }, 'story-table')
       continue
     }
-    const garbled = garbledIn(source, 'story')
+    const garbled = findGarbled(source, 'story')
     if (!garbled) continue
     const { span, message: found, fix } = garbled
     const [start, end] = span

@@ -30,9 +30,9 @@ import {
   warnQuantityInName,
   warnStatusInTitle,
 } from './names.ts'
-import { ofDrinks, pricesIn, warnExtras, warnPrice } from './prices.ts'
+import { listPrices, ofDrinks, warnExtras, warnPrice } from './prices.ts'
 import { warnPub } from './pub.ts'
-import { warnSizes, weighedIn } from './sizes.ts'
+import { listWeighed, warnSizes } from './sizes.ts'
 import { warnHome, warnSameNames, warnStory, warnTexts } from './texts.ts'
 import { warnUnfinished } from './unfinished.ts'
 
@@ -93,7 +93,7 @@ function warnSection(
   warnDaySection(top)
   warnNumbersInNames(items.map(({ node }) => node))
   const dishes = items.map(({ item }) => item)
-  const [prices, weighed] = [pricesIn(dishes), weighedIn(dishes)]
+  const [prices, weighed] = [listPrices(dishes), listWeighed(dishes)]
   const isDrinks = section.kind === 'drinks'
   for (const { item, node } of items) {
     const isReported = warnPrice(item, node, prices, isDrinks ? ofDrinks : undefined)
@@ -113,8 +113,8 @@ function warnSection(
 
 /** Compare the main courses of a week: they usually cost about the same. */
 function warnDishesOfWeek({ lunch, dishes }: LunchFile) {
-  const mains = dishes.flatMap(({ dish, soup }) => (soup ? [] : dish))
-  const [prices, weighed] = [pricesIn(mains), weighedIn(mains)]
+  const mainCourses = dishes.flatMap(({ dish, soup }) => (soup ? [] : dish))
+  const [prices, weighed] = [listPrices(mainCourses), listWeighed(mainCourses)]
   for (const { dish, node, soup } of dishes) {
     warnSizes(dish, node, !soup && warnPrice(dish, node, prices), weighed)
     warnDiet(dish, node)

@@ -9,7 +9,12 @@ import { capital, splitHelp } from '../../messages/wording.ts'
 import type { Region } from '../../model/countries.ts'
 import { currencies } from '../../model/currencies.ts'
 import type { Form, FormField, FormList, FormName, FormType, Picked } from '../../model/forms.ts'
-import { defaultLanguages, type Language, messageLanguage } from '../../model/languages.ts'
+import {
+  defaultLanguages,
+  keywordLanguage,
+  type Language,
+  messageLanguage,
+} from '../../model/languages.ts'
 import type { AnyNotation } from '../../notations/notation.ts'
 import { typedInstead } from '../../notations/typed-words.ts'
 import type { PlainField, RecordReader, RecordShape, ValueReader } from '../../reading/reader.ts'
@@ -230,14 +235,12 @@ function choiceLabel(
   among: readonly string[],
   { catalogue, languages }: FormContext,
 ): string {
-  const language = messageLanguage(languages[0] ?? 'en')
-  // Keywords are English, so the English label is derived from the keyword.
-  if (language === 'en' && /^[a-z_]+$/.test(word))
-    return catalogue.editor.words[word] ?? word.replaceAll('_', ' ')
-  const translations = [typedInstead(among, language), typedInstead(['yes', 'no'], language)].map(
-    (words) => words?.[word],
-  )
-  return catalogue.editor.words[word] ?? translations.find((one) => one && one !== word) ?? word
+  const language = messageLanguage(languages[0] ?? keywordLanguage)
+  const isTranslated = language !== keywordLanguage || !/^[a-z_]+$/.test(word)
+  const labels = isTranslated
+    ? [among, ['yes', 'no']].map((words) => typedInstead(words, language)?.[word])
+    : [word.replaceAll('_', ' ')]
+  return catalogue.editor.words[word] ?? labels.find((one) => one && one !== word) ?? word
 }
 
 function toList(of: ValueReader<unknown>, context: FormContext): FormList {

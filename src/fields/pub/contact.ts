@@ -198,9 +198,9 @@ const listRows = {
   transport: partRow(list(record('stop', stopRows)), 'doprava | | |'),
 } satisfies FieldRows
 
-export const reachRows = { ...contactRows, ...bookingRows, ...listRows }
+export const allContactRows = { ...contactRows, ...bookingRows, ...listRows }
 
-const names = fieldNamesIn(reachRows, languages)
+const names = fieldNamesIn(allContactRows, languages)
 
 /** True if a phone is stated, even under a misspelt name that was already reported. */
 const hasPhone = (node: ContentNode): boolean =>
@@ -209,7 +209,7 @@ const hasPhone = (node: ContentNode): boolean =>
     (name) => findLikelyField(name, ['phone', 'phone_2'], names) === 'phone',
   )
 
-type Fields = Values<typeof reachRows>
+type Fields = Values<typeof allContactRows>
 type Contact = Pick<Pub, keyof typeof contactRows | 'links' | 'branches' | 'reservation'>
 
 /** Fields that only make sense with another one. */

@@ -5,7 +5,7 @@ import type { ContentNode } from '../../reading/node.ts'
 import { record } from '../../reading/record.ts'
 import type { FieldRows } from '../../reading/row.ts'
 import { present } from '../../reading/texts.ts'
-import { reachRows, readContact, readTransport } from './contact.ts'
+import { allContactRows, readContact, readTransport } from './contact.ts'
 import { houseRows, moreRow, readFeatures, readMore, readRooms, roomsRow } from './features.ts'
 import {
   addressRows,
@@ -25,7 +25,7 @@ export const pubRows = {
   ...addressRows,
   currency: currencyRow,
   ...pointRows,
-  ...reachRows,
+  ...allContactRows,
   ...paymentRows,
   ...houseRows,
   rooms: roomsRow,

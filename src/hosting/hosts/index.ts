@@ -2,7 +2,7 @@
 // named.
 
 import type { Host } from '../host.ts'
-import { atHand } from './at-hand.ts'
+import { detectable } from './detectable.ts'
 
 const loadedByName = {
   nginx: async () => (await import('./nginx.ts')).nginx,
@@ -10,15 +10,15 @@ const loadedByName = {
   preview: async () => (await import('./preview.ts')).preview,
 } as const satisfies { [name: string]: () => Promise<Host> }
 
-export type HostName = keyof typeof atHand | keyof typeof loadedByName
+export type HostName = keyof typeof detectable | keyof typeof loadedByName
 
-export const hostNames = [...Object.keys(atHand), ...Object.keys(loadedByName)] as HostName[]
+export const hostNames = [...Object.keys(detectable), ...Object.keys(loadedByName)] as HostName[]
 
 export const isHostName = (name: string): name is HostName =>
-  Object.hasOwn(atHand, name) || Object.hasOwn(loadedByName, name)
+  Object.hasOwn(detectable, name) || Object.hasOwn(loadedByName, name)
 
 export async function loadHost(name: HostName): Promise<Host> {
-  return name in atHand
-    ? atHand[name as keyof typeof atHand]
+  return name in detectable
+    ? detectable[name as keyof typeof detectable]
     : loadedByName[name as keyof typeof loadedByName]()
 }

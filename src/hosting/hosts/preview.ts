@@ -7,7 +7,7 @@ import { type Header, headersFor } from '../headers.ts'
 import type { Host } from '../host.ts'
 import { redirectRules } from '../redirects.ts'
 import { findPatterns } from '../rules.ts'
-import { controlFileNames } from './at-hand.ts'
+import { controlFileNames } from './detectable.ts'
 
 export const preview: Host = {
   title: { en: 'the preview', cs: 'náhled' },

@@ -8,17 +8,19 @@ import { cloudflareWorkers } from './cloudflare-workers.ts'
 import { githubPages } from './github-pages.ts'
 import { netlify } from './netlify.ts'
 
-export const atHand = {
+export const detectable = {
   netlify,
   'cloudflare-pages': cloudflarePages,
   'cloudflare-workers': cloudflareWorkers,
   'github-pages': githubPages,
 } as const satisfies { [name: string]: Host }
 
-export const hostsAtHand: readonly Host[] = Object.values(atHand)
+export const detectableHosts: readonly Host[] = Object.values(detectable)
 
 /** Rule files that a host reads inside the published folder, with the function that writes each. */
-export const ruleFiles = new Map(hostsAtHand.flatMap(({ inside = {} }) => Object.entries(inside)))
+export const ruleFiles = new Map(
+  detectableHosts.flatMap(({ inside = {} }) => Object.entries(inside)),
+)
 
 /** Files in the published folder that have no address on the site. */
 export const controlFileNames: readonly string[] = [...ruleFiles.keys(), manifest]
