@@ -1,11 +1,10 @@
 // Read each file of the content by its kind, and check files of one kind against each other.
 
 import { type EventsFile, readEvents } from '../fields/events.ts'
-import { type HomeFile, readHome } from '../fields/home.ts'
+import { type HomeFile, readHome, readPage } from '../fields/home.ts'
 import { type HoursFile, readHours } from '../fields/hours.ts'
 import { checkIds } from '../fields/item.ts'
 import { type LunchFile, readLunchFile } from '../fields/lunch.ts'
-import { readPage } from '../fields/page.ts'
 import { type PhotosFile, readPhotos } from '../fields/photos.ts'
 import { type PubFile, readPub } from '../fields/pub/pub.ts'
 import { readSection, type SectionFile } from '../fields/section.ts'

@@ -62,6 +62,18 @@ async function prune(folder: string) {
   }
 }
 
+/** Read an entry, or make and store it if it is missing or damaged. */
+export async function cachedBytes<Made extends string | Uint8Array>(
+  path: string,
+  make: () => Promise<Made>,
+): Promise<Made | Buffer> {
+  const cached = await readCached(path)
+  if (cached) return cached
+  const made = await make()
+  await writeCached(path, made)
+  return made
+}
+
 /** Read an entry. Undefined if it is missing or damaged. */
 export const readCached = async (path: string) => read(path, () => true)
 

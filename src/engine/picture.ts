@@ -10,7 +10,7 @@ import type { Problem } from '../messages/problem.ts'
 import { faceFile, moods } from '../model/looks.ts'
 import type { Published } from '../model/published.ts'
 import { isFace, isPicture } from '../model/resource.ts'
-import { cacheFolder, cacheName, readCached, writeCached } from './cache.ts'
+import { cachedBytes, cacheFolder, cacheName } from './cache.ts'
 import { toSlashes } from './file-paths.ts'
 import { findPackage } from './package.ts'
 
@@ -56,11 +56,7 @@ async function packageVersion(file: string): Promise<string> {
 
 async function drawCached(svg: string, versions: string, cache: string): Promise<Uint8Array> {
   const path = join(cache, cacheName('png', versions, svg))
-  const cached = await readCached(path)
-  if (cached) return cached
-  const png = await (await loadRenderer())(svg)
-  await writeCached(path, png)
-  return png
+  return cachedBytes(path, async () => (await loadRenderer())(svg))
 }
 
 /** Without small capitals, ligatures and other variants of the letters, which no heading uses. */
@@ -77,13 +73,10 @@ async function cutFontCached(request: string, cache: string): Promise<Uint8Array
     cache,
     cacheName('woff2', versions.join(), JSON.stringify(subsetting) + request),
   )
-  const cached = await readCached(path)
-  if (cached) return cached
-  const { default: subset } = await import('subset-font')
-  const font = await readFile(require.resolve(file))
-  const subsetFont = await subset(font, letters, subsetting)
-  await writeCached(path, subsetFont)
-  return subsetFont
+  return cachedBytes(path, async () => {
+    const { default: subset } = await import('subset-font')
+    return subset(await readFile(require.resolve(file)), letters, subsetting)
+  })
 }
 
 let loading: Promise<(svg: string) => Promise<Uint8Array>> | undefined

@@ -1,11 +1,10 @@
 // The owner's files by kind, each with the record of its fields.
 
 import { eventsRecord } from './events.ts'
-import { homeRecord } from './home.ts'
+import { homeRecord, pageRecord } from './home.ts'
 import { hoursRecord } from './hours.ts'
 import { lookRecord } from './look.ts'
 import { lunchRecord } from './lunch.ts'
-import { pageRecord } from './page.ts'
 import { photosRecord } from './photos.ts'
 import { pubRecord } from './pub/pub.ts'
 import { sectionRecord } from './section.ts'

@@ -1,12 +1,14 @@
-// home.cs.md, home.en.md: texts of the home page. The story follows the front matter.
+// home.cs.md and pages/*.md: texts of the home page and of the owner's own pages, in one language. The
+// story follows the front matter.
 
 import { type Message, message } from '../messages/catalogue.ts'
 import * as s from '../model/schema-parts.ts'
-import type { Home, StoryBlock, StorySection } from '../model/site.ts'
+import type { Home, PageText, StoryBlock, StorySection } from '../model/site.ts'
 import { line, startsWithMark, tidy } from '../notations/basic.ts'
-import type { ContentNode } from '../reading/node.ts'
+import { optional, required } from '../reading/field.ts'
+import { type ContentNode, nodeAt, reportError } from '../reading/node.ts'
 import { record } from '../reading/record.ts'
-import { type FieldRows, neededRow, toMembers } from '../reading/row.ts'
+import { composed, type FieldRows, neededRow, toMembers } from '../reading/row.ts'
 import { checkedRow } from './common.ts'
 import { dishRows } from './dish.ts'
 import { listParagraphs, parseInlines } from './story.ts'
@@ -29,6 +31,22 @@ export function readHome(top: ContentNode): HomeFile {
   const story = readStory(top)
   const texts = fields && toMembers(homeRows, fields)
   return { home: texts && { ...texts, story }, node }
+}
+
+const pageRows = {
+  title: required(line, { ...composed, called: undefined }),
+  description: optional(line, { ...composed, called: undefined }),
+} satisfies FieldRows
+
+export const pageRecord = record('page', { ...pageRows, checked: checkedRow })
+
+export function readPage(top: ContentNode): PageText | undefined {
+  const { value: fields, node } = pageRecord.read(top)
+  const sections = readStory(top)
+  if (sections.length === 0) reportError(nodeAt(node, 'title'), 'page-empty')
+  if (fields?.title === undefined || sections.length === 0) return undefined
+  const { title, description } = fields
+  return { title, ...(description !== undefined && { description }), sections }
 }
 
 /**

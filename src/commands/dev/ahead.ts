@@ -9,9 +9,9 @@ import { type Problem, sortProblems } from '../../messages/problem.ts'
 import { escapeXml } from '../../model/escape.ts'
 import { firstLanguage } from '../../model/languages.ts'
 import type { LunchDay, Site, Span, Text } from '../../model/site.ts'
+import { problemParts } from '../report.ts'
 import { type Change, changesAhead, type DayAhead, daysAhead, daysShown } from './days.ts'
 import { looksPath } from './looks.ts'
-import { problemOnPage } from './problem.ts'
 
 /** File that the builder writes and the server reads. */
 export const aheadIn = (folder: string) => join(folder, 'ahead.html')
@@ -72,6 +72,20 @@ const problemList = (problems: readonly Problem[], none: string, catalogue: Cata
   problems.length === 0
     ? `<p>${none}</p>`
     : `<ol>${problems.map((problem) => `<li>${problemOnPage(problem, catalogue)}</li>`).join('')}</ol>`
+
+/**
+ * Render a problem. The source line and its caret scroll instead of wrapping, so that they stay
+ * aligned.
+ */
+export function problemOnPage(problem: Problem, catalogue: Catalogue): string {
+  const { place, subject, lines, rows } = problemParts(problem, catalogue)
+  const head = [place, subject].filter(Boolean).join('  ')
+  return [
+    `<p><b>${escapeXml(head)}</b></p>`,
+    ...(lines.length > 0 ? [`<pre>${escapeXml(lines.join('\n'))}</pre>`] : []),
+    ...rows.map(([label, text]) => `<p>  ${escapeXml(`${label}  ${text}`)}</p>`),
+  ].join('')
+}
 
 type Translate = (text: Text) => string
 

@@ -9,11 +9,10 @@ import type { Catalogue } from '../../messages/catalogue.ts'
 import { sortProblems } from '../../messages/problem.ts'
 import { escapeXml } from '../../model/escape.ts'
 import { type SiteResponse, startSite } from '../site-server.ts'
-import { aheadIn, aheadPath } from './ahead.ts'
+import { aheadIn, aheadPath, problemOnPage } from './ahead.ts'
 import type { Outcome, OwnPages } from './builder.ts'
 import { daysShown } from './days.ts'
 import { looksIn, looksPath } from './looks.ts'
-import { problemOnPage } from './problem.ts'
 
 /** The number of the build lets a page know which build it shows. */
 type Shown = Outcome & { build: number }

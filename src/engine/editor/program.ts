@@ -5,8 +5,9 @@
 
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { BuildOptions } from 'esbuild'
 import type { MessageLanguage } from '../../model/languages.ts'
-import { cacheFolder, cacheName, readCached, writeCached } from '../cache.ts'
+import { cachedBytes, cacheFolder, cacheName } from '../cache.ts'
 import { findPackage } from '../package.ts'
 import { isCompiledPackage, root } from '../root.ts'
 import { type Stub, stubModules } from './stubs.ts'
@@ -77,12 +78,7 @@ async function cachedIcons(font: Uint8Array, script: string): Promise<Uint8Array
   const rules = await readFile(join(import.meta.dirname, 'icons.ts'), 'utf8')
   const { version } = await findPackage('subset-font')
   const path = join(cacheFolder, cacheName('icons', version, editorPackage.version, script, rules))
-  const cached = await readCached(path)
-  if (cached) return cached
-  const { subsetIcons } = await import('./icons.ts')
-  const icons = await subsetIcons(font, script)
-  await writeCached(path, icons)
-  return icons
+  return cachedBytes(path, async () => (await import('./icons.ts')).subsetIcons(font, script))
 }
 
 async function readFonts(assets: string): Promise<Map<string, Uint8Array>> {
@@ -114,58 +110,48 @@ async function bundleCached(): Promise<string> {
     cacheFolder,
     cacheName('editor', version, client, ...(await Promise.all(rules))),
   )
-  const cached = await readCached(path)
-  if (cached) return cached.toString()
-  const script = await bundleProgram(client)
-  await writeCached(path, script)
-  return script
+  return String(await cachedBytes(path, () => bundleProgram(client)))
 }
 
 /** Bundle the script of the editor's page. */
 export async function bundleProgram(client: string): Promise<string> {
-  const { build } = await import('esbuild')
   const { folder } = await findPackage(editorPackage.name)
   const fonts = [...(await readFonts(join(folder, 'npm/assets'))).keys()]
-  const { outputFiles } = await build({
+  return bundle({
     // esbuild names modules by their path from this folder. A checkout may only have a link to
     // node_modules, so use the real folder.
     absWorkingDir: join(folder, '../../..'),
     stdin: { contents: client, resolveDir: root },
-    write: false,
     plugins: sveltiaPlugins(fonts),
-    ...forBrowsers,
   })
-  return outputFiles[0]?.text ?? ''
 }
 
 /** Bundle the texts of one language. */
 export async function bundleWords(language: MessageLanguage): Promise<string> {
-  const { build } = await import('esbuild')
   const { folder } = await findPackage(editorPackage.name)
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    stdin: {
-      contents: `export { ${language} as catalogue } from './src/messages/${language}.ts'
-        export const locales = ${JSON.stringify(await readLocale(folder, language))}`,
-      resolveDir: root,
-    },
+  const contents = `export { ${language} as catalogue } from './src/messages/${language}.ts'
+        export const locales = ${JSON.stringify(await readLocale(folder, language))}`
+  return bundle({
+    stdin: { contents, resolveDir: root },
     plugins: [stubModules(unusedTexts)],
-    write: false,
-    ...forBrowsers,
   })
-  return outputFiles[0]?.text ?? ''
 }
 
 /** Bundle our part of the script, without Sveltia. */
-export async function bundleClient(): Promise<string> {
-  const { build } = await import('esbuild')
-  const { outputFiles } = await build({
-    absWorkingDir: root,
+export const bundleClient = (): Promise<string> =>
+  bundle({
     entryPoints: ['src/editor/client.ts'],
     external: [editorPackage.name],
     plugins: [stubModules(unusedModules)],
-    write: false,
-    ...forBrowsers,
+  })
+
+/** Bundle for browsers. */
+async function bundle(options: BuildOptions): Promise<string> {
+  const { build } = await import('esbuild')
+  const { outputFiles = [] } = await build({
+    ...{ absWorkingDir: root, bundle: true, format: 'esm', target: 'es2022', minify: true },
+    ...{ legalComments: 'eof', logLevel: 'error', write: false },
+    ...options,
   })
   return outputFiles[0]?.text ?? ''
 }
@@ -195,12 +181,3 @@ const unusedModules: readonly Stub[] = [
       export const decodeHTMLStrict = (html) => ((field.innerHTML = html), field.value)`,
   },
 ]
-
-const forBrowsers = {
-  bundle: true,
-  format: 'esm',
-  target: 'es2022',
-  minify: true,
-  legalComments: 'eof',
-  logLevel: 'error',
-} as const
