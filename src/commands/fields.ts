@@ -8,6 +8,7 @@ import { examplesFor, type OwnerExamples, ownerExamples } from '../messages/owne
 import { formatHelp, type Help } from '../messages/wording.ts'
 import { companyNumbers, countries, type Region } from '../model/countries.ts'
 import type { Language } from '../model/languages.ts'
+import { groupBy } from '../model/runs.ts'
 import type { AnyNotation } from '../notations/notation.ts'
 import type { Fields, ValueReader } from '../reading/reader.ts'
 import { call, exitCodes, type Flags, readCall, runProgram } from './options.ts'
@@ -89,16 +90,15 @@ export function writeFieldList(catalogue: Catalogue, { languages, region }: List
   const all = listFields(languages).filter((entry) => !isNote(entry) && !isForeign(entry, region))
   const own = ownerExamples({ languages, examples: examplesFor(languages, region.currency) })
   const parts = files.map(([file, name]) => {
-    const blocks = groupByPath(all.filter((entry) => entry.file === file)).map(
-      ([path, entries]) => {
-        const lines = entries.map((entry) => {
-          const marks = [entry.required && required, entry.askable && orAsk].filter(Boolean)
-          const mark = marks.length > 0 ? ` (${marks.join(', ')})` : ''
-          return `- ${codes(entry.keys)}${mark}: ${describe(entry, catalogue, { region, own })}\n`
-        })
-        return `${path === '' ? '' : `### ${inEntries(path)}\n\n`}${lines.join('')}`
-      },
-    )
+    const ofFile = all.filter((entry) => entry.file === file)
+    const blocks = [...groupBy(ofFile, ({ path }) => path.join(' › '))].map(([path, entries]) => {
+      const lines = entries.map((entry) => {
+        const marks = [entry.required && required, entry.askable && orAsk].filter(Boolean)
+        const mark = marks.length > 0 ? ` (${marks.join(', ')})` : ''
+        return `- ${codes(entry.keys)}${mark}: ${describe(entry, catalogue, { region, own })}\n`
+      })
+      return `${path === '' ? '' : `### ${inEntries(path)}\n\n`}${lines.join('')}`
+    })
     return `## ${file}: ${catalogue.titles[name]}\n\n${blocks.join('\n')}`
   })
   return `# ${title}\n\n${intro}\n\n${notes}\n\n${parts.join('\n')}`
@@ -107,7 +107,7 @@ export function writeFieldList(catalogue: Catalogue, { languages, region }: List
 /** Write names only: required fields with an asterisk, one line for each block. */
 export function writeBriefList({ fieldList }: Catalogue, { languages }: ListFor): string {
   const all = listFields(languages).filter((entry) => !isNote(entry))
-  const lines = groupByPath(all, ({ file, path }) => [file, ...path].join(' › ')).map(
+  const lines = [...groupBy(all, ({ file, path }) => [file, ...path].join(' › '))].map(
     ([block, entries]) => `- ${block}: ${entries.map(toBrief).join(', ')}\n`,
   )
   return `${fieldList.brief}\n\n${lines.join('')}`
@@ -123,18 +123,6 @@ const isNote = ({ file, field, path }: FieldEntry) =>
 /** True for the number of a company in another country. */
 const isForeign = ({ field }: FieldEntry, { country }: Region) =>
   companyNumbers.some((name) => name === field) && !Object.hasOwn(countries[country].numbers, field)
-
-function groupByPath(
-  entries: readonly FieldEntry[],
-  toName = ({ path }: FieldEntry) => path.join(' › '),
-): [name: string, entries: FieldEntry[]][] {
-  const groups = new Map<string, FieldEntry[]>()
-  for (const entry of entries) {
-    const name = toName(entry)
-    groups.set(name, [...(groups.get(name) ?? []), entry])
-  }
-  return [...groups]
-}
 
 const codes = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
 

@@ -2,6 +2,7 @@
 
 import { type Code, message } from '../messages/catalogue.ts'
 import { type Problem, sortProblems } from '../messages/problem.ts'
+import { groupBy } from '../model/runs.ts'
 import { reportLetters } from '../notations/dish.ts'
 import type { Finding } from '../reading/finding.ts'
 import { locate } from './documents/locate.ts'
@@ -34,9 +35,7 @@ const isDishes = (file: string) => /(?:^|\/)(?:menu|lunch)\//.test(file)
 function mergeTextLines(problems: readonly Problem[]): Problem[] {
   const isLine = ({ code, file, edits }: Problem) =>
     code === 'colon-missing' && !edits && isDishes(file)
-  const groups = new Map<string, Problem[]>()
-  for (const one of sortProblems(problems))
-    if (isLine(one)) groups.set(one.file, [...(groups.get(one.file) ?? []), one])
+  const groups = groupBy(sortProblems(problems).filter(isLine), ({ file }) => file)
   return problems.flatMap((one) => {
     if (isDishes(one.file)) {
       // A file of text only has no line that could be a field.
@@ -64,15 +63,13 @@ type TextLine = { code: 'fields-missing' | 'list-expected' | 'colon-missing' }
 
 /** Merge problems that are the same in several entries of a list, with the edits of all of them. */
 function mergeRepeated(problems: readonly Problem[]): Problem[] {
-  const groups = new Map<string, Problem[]>()
-  for (const problem of sortProblems(problems)) {
-    const { file, code, severity, values, edits, other } = problem
-    const field = problemField(problem)
-    if (field === undefined || other) continue
+  const isMergeable = (one: Problem) => problemField(one) !== undefined && !one.other
+  const groups = groupBy(sortProblems(problems).filter(isMergeable), (problem) => {
+    const { file, code, severity, values, edits } = problem
     const shared = codesOfLists.includes(code) ? null : values
-    const key = JSON.stringify([file, code, severity, field, shared, edits === undefined])
-    groups.set(key, [...(groups.get(key) ?? []), problem])
-  }
+    const field = problemField(problem)
+    return JSON.stringify([file, code, severity, field, shared, edits === undefined])
+  })
   const merged = new Map<Problem, Problem | undefined>()
   for (const [first, ...rest] of groups.values()) {
     if (!first || rest.length + 1 < fewPlaces) continue
@@ -107,14 +104,10 @@ function mergeLetterProblems(problems: readonly Problem[]): Problem[] {
 
 /** Ask once what a day such as `So` means: all files of a house mean the same by it. */
 function mergeUnclearDays(problems: readonly Problem[]): Problem[] {
-  const merged = new Map<string, Problem[]>()
-  for (const problem of sortProblems(problems))
-    if (problem.code === 'day-ambiguous') {
-      const { typed } = problem.values
-      merged.set(typed, [...(merged.get(typed) ?? []), problem])
-    }
+  const unclear = sortProblems(problems).flatMap((one) => (one.code === 'day-ambiguous' ? one : []))
+  const merged = groupBy(unclear, ({ values }) => values.typed)
   const all = [...merged.values()].flatMap(([first, ...rest]) => {
-    if (first?.code !== 'day-ambiguous') return []
+    if (!first) return []
     const isHere = ({ file }: Problem) => file === first.file
     const also = rest.filter(isHere).flatMap(({ line }) => line ?? [])
     const places = rest.filter((one) => !isHere(one)).map(({ file, line }) => `${file}:${line}`)

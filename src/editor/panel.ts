@@ -24,8 +24,7 @@ export function askOwner(verdict: Verdict, words: PanelTexts): Promise<OwnerAnsw
   const hasOnlyQuestions = elsewhere.length + foreign.length === 0
   return new Promise((resolve) => {
     const answer = (given: OwnerAnswer) => {
-      dialog.close()
-      dialog.remove()
+      dismiss(dialog)
       resolve(given)
     }
     const onEdits = (edits: readonly Edit[]) => answer({ edits })
@@ -36,7 +35,8 @@ export function askOwner(verdict: Verdict, words: PanelTexts): Promise<OwnerAnsw
     const part = (problems: readonly Problem[], more: Answers = {}) =>
       problemList(problems, words, { onEdits, ...more })
     const questions = [...asked.map(({ problem }) => problem), ...changed]
-    const dialog = element('dialog', dialogStyle, [
+    const cancel = () => answer('back')
+    const dialog = showDialog(cancel, [
       element('h2', headingStyle, [isRefused ? check.refused : check.asked]),
       ...(isRefused
         ? part(refused)
@@ -47,13 +47,12 @@ export function askOwner(verdict: Verdict, words: PanelTexts): Promise<OwnerAnsw
             ...part(elsewhere),
           ]),
       element('p', rowStyle, [
-        button(check.back, () => answer('back'), isRefused),
+        button(check.back, cancel, isRefused),
         ...(isRefused
           ? []
           : [button(hasOnlyQuestions ? check.yes : check.save, () => answer('save'), true)]),
       ]),
     ])
-    show(dialog, () => answer('back'))
   })
 }
 
@@ -70,11 +69,10 @@ export function showOutdated(
   const { place } = describePlace({ file: contentFolder + file }, words)
   return new Promise((resolve) => {
     const close = () => {
-      dialog.close()
-      dialog.remove()
+      dismiss(dialog)
       resolve()
     }
-    const dialog = element('dialog', dialogStyle, [
+    const dialog = showDialog(close, [
       element('h2', headingStyle, [check.outdated]),
       element('p', '', [check.outdatedAdvice(place)]),
       ...lines.slice(0, longestList).map((line) => element('p', sourceStyle, [line])),
@@ -83,7 +81,6 @@ export function showOutdated(
         button(check.reload, () => location.reload(), false),
       ]),
     ])
-    show(dialog, close)
   })
 }
 
@@ -101,16 +98,12 @@ export function showTodo(
   const part = (heading: string, all: readonly Problem[]) =>
     all.length > 0 ? [element('h2', headingStyle, [heading]), ...problemList(all, words)] : []
   const open = () => {
-    const close = () => {
-      dialog.close()
-      dialog.remove()
-    }
-    const dialog = element('dialog', dialogStyle, [
+    const close = () => dismiss(dialog)
+    const dialog = showDialog(close, [
       ...part(check.waiting, problems),
       ...part(check.preparing, work),
       element('p', rowStyle, [button(check.close, close, true)]),
     ])
-    show(dialog, close)
   }
   const opener = button(check.todo(count), open, true)
   opener.id = todoId
@@ -120,7 +113,15 @@ export function showTodo(
 
 const todoId = 'to-fix'
 
-function show(dialog: HTMLDialogElement, cancel: () => void) {
+/** Close a dialog, which returns the focus to the form, and remove it. */
+function dismiss(dialog: HTMLDialogElement) {
+  dialog.close()
+  dialog.remove()
+}
+
+/** Show a dialog. The key for cancelling calls `cancel`. */
+function showDialog(cancel: () => void, inside: readonly HTMLElement[]): HTMLDialogElement {
+  const dialog = element('dialog', dialogStyle, inside)
   dialog.setAttribute('aria-label', dialog.querySelector('h2')?.textContent ?? '')
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault()
@@ -128,6 +129,7 @@ function show(dialog: HTMLDialogElement, cancel: () => void) {
   })
   document.body.append(dialog)
   dialog.showModal()
+  return dialog
 }
 
 /** What the buttons of an entry do. */

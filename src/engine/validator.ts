@@ -39,22 +39,13 @@ export async function loadValidator(
   }
 }
 
-/** Last compiled schemas, reused by rebuilds of `npm run dev`. */
-let latest: { schemas: readonly JsonSchema[]; functions: Check[] } | undefined
-
 /** Return one function per schema, in the same order. */
 async function loadFunctions(schemas: readonly JsonSchema[], cache: string): Promise<Check[]> {
-  const isSame =
-    latest?.schemas.length === schemas.length &&
-    schemas.every((schema, index) => schema === latest?.schemas[index])
-  if (latest && isSame && cache === cacheFolder) return latest.functions
   const extracted = extract(schemas, '#/$defs/')
   const names = extracted.schemas.map(({ $ref }) => String($ref).replace('#/$defs/', ''))
   const set = { $defs: extracted.definitions }
   const compiled = await compileCached(set, [...new Set(names)], cache)
-  const functions = names.map((name) => compiled[name])
-  if (cache === cacheFolder) latest = { schemas, functions }
-  return functions
+  return names.map((name) => compiled[name])
 }
 
 /** Return the reason why a schema cannot be compiled. Undefined if it can. */

@@ -11,3 +11,17 @@ export function groupRuns<T>(
   }
   return runs
 }
+
+/** Group entries by a key, in the order of their first entries. Node 20 has no `Map.groupBy`. */
+export function groupBy<Key, Entry>(
+  entries: Iterable<Entry>,
+  toKey: (entry: Entry) => Key,
+): Map<Key, Entry[]> {
+  const groups = new Map<Key, Entry[]>()
+  for (const entry of entries) {
+    const group = groups.get(toKey(entry))
+    if (group) group.push(entry)
+    else groups.set(toKey(entry), [entry])
+  }
+  return groups
+}

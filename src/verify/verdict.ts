@@ -2,6 +2,7 @@
 
 import type { Advice, Host } from '../hosting/host.ts'
 import type { Translate } from '../messages/template.ts'
+import { groupBy } from '../model/runs.ts'
 import { visible } from '../model/terminal.ts'
 
 export type Responsible = 'build' | 'rules' | 'host'
@@ -72,14 +73,14 @@ export function addAdvice(
   translate: Translate,
 ): Verdict {
   if (about === undefined) return verdict
-  const ways = new Map<string, string[]>()
-  for (const { title, advice } of hosts) {
+  const ways = hosts.flatMap(({ title, advice }) => {
     const texts = advice?.[about]
-    if (texts === undefined) continue
-    const way = translate(texts)
-    ways.set(way, [...(ways.get(way) ?? []), typeof title === 'string' ? title : translate(title)])
-  }
-  const advised = [...ways].map(([way, titles]) => `${titles.join(', ')}: ${way}`)
+    const name = typeof title === 'string' ? title : translate(title)
+    return texts === undefined ? [] : { name, way: translate(texts) }
+  })
+  const advised = [...groupBy(ways, ({ way }) => way)].map(
+    ([way, some]) => `${some.map(({ name }) => name).join(', ')}: ${way}`,
+  )
   return { ...verdict, fix: [verdict.fix, ...advised].join('; ') }
 }
 

@@ -5,6 +5,7 @@ import { message } from '../../messages/catalogue.ts'
 import { addDays, datesBetween } from '../../model/calendar.ts'
 import type { Fix } from '../../model/edit.ts'
 import { inSeason } from '../../model/opening.ts'
+import { groupBy } from '../../model/runs.ts'
 import type { CalendarDate, Dates, Season } from '../../model/site.ts'
 import { fold } from '../../model/suggest.ts'
 import { statusWords, wordsFor } from '../../notations/typed-words.ts'
@@ -128,14 +129,11 @@ const many = 3
 
 /** Ask about dishes and events of one file that are gone. */
 function askAboutGone(pairs: readonly Pair[], today: CalendarDate, ask: Ask) {
-  const gone = new Map<string, Block[]>()
-  for (const { before, after } of pairs) {
-    if (!before || after || isOver(before, today)) continue
-    if (!['item', 'lunchDish', 'event'].includes(before.shape.name)) continue
-    const { file } = before.node.document
-    gone.set(file, [...(gone.get(file) ?? []), before])
-  }
-  for (const [file, blocks] of gone) {
+  const isCounted = ({ shape: { name } }: Block) => ['item', 'lunchDish', 'event'].includes(name)
+  const gone = pairs.flatMap(({ before, after }) =>
+    before && !after && isCounted(before) && !isOver(before, today) ? before : [],
+  )
+  for (const [file, blocks] of groupBy(gone, ({ node }) => node.document.file)) {
     if (blocks.length < many) continue
     const now = pairs.find(({ before, after }) => after && before?.node.document.file === file)
     // A file that is gone is shown as it was.

@@ -3,6 +3,7 @@
 
 import { message } from '../../messages/catalogue.ts'
 import { type Language, languages } from '../../model/languages.ts'
+import { groupBy } from '../../model/runs.ts'
 import { fold } from '../../model/suggest.ts'
 import { type ContentNode, nodeAt } from '../../reading/node.ts'
 import { isEqual } from './match.ts'
@@ -13,14 +14,18 @@ type Text = { lang: Language; before: string; after: string; node: ContentNode }
 
 /** Ask about a text of a block that changed in one language and not in another. */
 export function askAboutTexts(before: Block, after: Block, ask: Ask) {
-  const rows = new Map<string, Text[]>()
-  for (const [name, { row, lang }] of Object.entries(after.fields)) {
-    if (lang === undefined || findNotation(after, name)?.expected !== 'text') continue
-    const text = { before: textAt(before.node, name), after: textAt(after.node, name) }
-    rows.set(row, [...(rows.get(row) ?? []), { ...text, lang, node: nodeAt(after.node, name) }])
-  }
-  for (const texts of rows.values()) askAboutPair(texts, ask)
+  const texts = Object.entries(after.fields).flatMap(([name, { row, lang }]) =>
+    lang === undefined || findNotation(after, name)?.expected !== 'text'
+      ? []
+      : { row, lang, ...textOf(before, after, name) },
+  )
+  for (const group of groupBy(texts, ({ row }) => row).values()) askAboutPair(group, ask)
 }
+
+const textOf = (before: Block, after: Block, name: string) => ({
+  ...{ before: textAt(before.node, name), after: textAt(after.node, name) },
+  node: nodeAt(after.node, name),
+})
 
 function askAboutPair(texts: readonly Text[], ask: Ask) {
   const stated = texts.filter(({ before, after }) => before !== '' && after !== '')
@@ -36,26 +41,18 @@ function askAboutPair(texts: readonly Text[], ask: Ask) {
 
 /** Ask about the home page and pages of the owner, which have one file for each language. */
 export function askAboutFiles(pairs: readonly Pair[], ask: Ask) {
-  const texts = new Map<string, Text[]>()
-  for (const { before, after } of pairs) {
+  const texts = pairs.flatMap(({ before, after }) => {
     const { document } = after?.node ?? {}
     const [, name, code] = /(home|pages\/[^/.]+)\.(\w\w)\.md$/.exec(document?.file ?? '') ?? []
     const lang = languages.find((one) => one === code)
-    if (!before || !after || !document || !lang || after.node.path.length > 0) continue
-    const add = (field: string, text: Omit<Text, 'lang'>) => {
-      const key = `${name} ${field}`
-      texts.set(key, [...(texts.get(key) ?? []), { lang, ...text }])
-    }
-    for (const field of Object.keys(after.fields))
-      if (findNotation(after, field)?.expected === 'text')
-        add(field, {
-          ...{ before: textAt(before.node, field), after: textAt(after.node, field) },
-          node: nodeAt(after.node, field),
-        })
+    if (!before || !after || !document || !lang || after.node.path.length > 0) return []
+    const fields = Object.keys(after.fields)
+      .filter((field) => findNotation(after, field)?.expected === 'text')
+      .map((field) => ({ key: `${name} ${field}`, lang, ...textOf(before, after, field) }))
     const bodies = { before: before.node.document.body.trim(), after: document.body.trim() }
-    add('', { ...bodies, node: after.node })
-  }
-  for (const pair of texts.values()) askAboutPair(pair, ask)
+    return [...fields, { key: `${name} `, lang, ...bodies, node: after.node }]
+  })
+  for (const group of groupBy(texts, ({ key }) => key).values()) askAboutPair(group, ask)
 }
 
 /** Notes whose name does not follow from that of their fact. */
