@@ -2,10 +2,10 @@
 // this process.
 
 import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import { copy, outputFile } from 'fs-extra/esm'
 import { onTestFinished } from 'vitest'
 import { type Built, build, type Options } from '../build.ts'
 import { type ContentResult, readContent } from '../src/content/content.ts'
@@ -17,12 +17,16 @@ import { decideDate } from '../src/content/site-date.ts'
 import { loadResources } from '../src/engine/templates.ts'
 import { loadValidator } from '../src/engine/validator.ts'
 import type { Problem } from '../src/messages/problem.ts'
+import { describeHouse } from '../src/model/house.ts'
+import { cachePerObject } from '../src/model/once.ts'
 import {
   type Publication,
   type Resource,
   renderBody,
+  repeatEntries,
   siteResources,
 } from '../src/model/resource.ts'
+import type { Content, Site } from '../src/model/site.ts'
 
 export const root = join(import.meta.dirname, '..')
 /**
@@ -35,11 +39,10 @@ export const smallPub = join(root, 'test/pubs/five-items')
 export const base = 'https://pub.example'
 
 /**
- * Menu files that the pub `short` lacks. It is the full pub otherwise, and is read in half the time,
- * because most of it is dishes.
+ * Menu files that the pub `short` lacks, unless a test edits them. It is the full pub otherwise, and
+ * is read in a third of the time, because most of it is dishes.
  */
-export const leftOutOfShort =
-  /^menu\/(?:20-predkrmy|40-|50-|60-|70-|100-|120-|130-|140-)[a-z-]*\.md$/
+export const leftOutOfShort = /^menu\/(?!10-|90-)[a-z0-9-]*\.md$/
 
 /** Create an empty folder that is removed when the test ends. */
 export async function temporaryFolder(): Promise<string> {
@@ -97,11 +100,29 @@ export async function makePublication(
   whole?: readonly Resource[],
 ): Promise<Publication> {
   if (!content) throw new Error('there is nothing to publish')
-  const resources =
-    whole?.filter(({ when }) => when?.(content) ?? true) ??
-    siteResources(await loadResources(), { ...content, date: date.date }, base)
-  return { ...content, baseUrl: base, date: date.date, resources }
+  const dated = { ...content, date: date.date }
+  const resources = whole?.filter(({ when }) => when?.(content) ?? true) ?? (await list(dated))
+  return { ...dated, baseUrl: base, resources }
 }
+
+const resourcesByHouse = new Map<string, Resource[]>()
+
+/** List the resources of a site. Equal houses share theirs, because making schemas takes long. */
+async function list(site: Content & Pick<Site, 'date'>): Promise<Resource[]> {
+  const entries = await loadResources()
+  const own = repeatEntries(entries, site).filter(({ when }) => when?.(site) ?? true)
+  const key = JSON.stringify(
+    [describeHouse(site, base), own.map(({ path }) => path)],
+    (_, value) => (value instanceof Set ? [...value] : value),
+  )
+  const resources = resourcesByHouse.get(key) ?? siteResources(entries, site, base)
+  resourcesByHouse.set(key, resources)
+  return resources
+}
+
+const validatorOf = cachePerObject((resources: readonly Resource[]) =>
+  loadValidator(resources.map((resource) => ({ resource, text: '' }))),
+)
 
 /**
  * Read a pub and render only the resources that a test gets. Whole-site checks such as dead links
@@ -129,7 +150,7 @@ async function readFresh(content: string, date?: string): Promise<ReadSite> {
 /** Make the site of a pub that was read. Resources are rendered when a test gets them. */
 export async function siteFrom(read: Awaited<ReturnType<typeof readPub>>): Promise<ReadSite> {
   const site = await makePublication(read)
-  const validate = await loadValidator(site.resources.map((resource) => ({ resource, text: '' })))
+  const validate = await validatorOf(site.resources)
   const get = (file: string) => {
     const resource = site.resources.find((one) => one.file === file)
     if (!resource) return undefined
@@ -225,18 +246,41 @@ export async function contentCopy(
   where?: string,
 ): Promise<string> {
   const folder = join(where ?? (await temporaryFolder()), 'content')
-  const isShort = pub === 'short'
-  const from = resolve(pubs, isShort ? 'full' : pub)
-  await copy(from, folder, {
-    filter: (path) => !(isShort && leftOutOfShort.test(relative(from, path))),
-  })
+  const all = [...listFiles(pub === 'short' ? 'full' : pub)]
+  const isCopied = (file: string) => pub !== 'short' || file in edits || !leftOutOfShort.test(file)
+  const files = new Map<string, string | Uint8Array>(all.filter(([file]) => isCopied(file)))
   for (const [file, edit] of Object.entries(edits)) {
-    const path = join(folder, file)
-    if (edit === null) await rm(path, { recursive: true })
-    else if (typeof edit === 'string' || edit instanceof Uint8Array) await outputFile(path, edit)
-    else await outputFile(path, changed(await readFile(path, 'utf8').catch(() => ''), edit, file))
+    const text = () => Buffer.from(files.get(file) ?? '').toString()
+    if (edit === null) for (const one of below(files, file)) files.delete(one)
+    else if (typeof edit === 'string' || edit instanceof Uint8Array) files.set(file, edit)
+    else files.set(file, changed(text(), edit, file))
+  }
+  for (const [file, bytes] of files) {
+    mkdirSync(join(folder, file, '..'), { recursive: true })
+    writeFileSync(join(folder, file), bytes)
   }
   return folder
+}
+
+/** Name a file, or all files in a folder. */
+const below = (files: ReadonlyMap<string, unknown>, name: string) =>
+  [...files.keys()].filter((file) => file === name || file.startsWith(`${name}/`))
+
+const filesByPub = new Map<string, Map<string, Uint8Array>>()
+
+/** Read all files of a pub. Those of test/pubs never change, so they are read once. */
+function listFiles(pub: string): Map<string, Uint8Array> {
+  const folder = resolve(pubs, pub)
+  const read =
+    filesByPub.get(folder) ??
+    new Map(
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .map((path) => [relative(folder, path), readFileSync(path)]),
+    )
+  if (folder.startsWith(pubs)) filesByPub.set(folder, read)
+  return read
 }
 
 /** Copy the short pub, with some files changed. */

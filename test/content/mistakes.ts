@@ -81,8 +81,8 @@ const files: Mistake[] = [
   exactly(writeFile('lunch/30-jidla.md', minimal(dish), undefined, 'a section among the weeks', 'lunch-file-misnamed', 'folder menu'), '"en":"Soups"}},{"id":"jidla","kind":"food","name":{"cs":"A","en":"B"}'),
   unfixed(writeFile('lunch/2026-11-24.md', '---\n---\n', undefined, 'a week called by its Tuesday', 'lunch-file-misnamed fields-missing', 'rename the file'), 'a week has to be in it first'),
   unfixed(writeFile('lunch/2026-02-30.md', '---\n---\n', undefined, 'a week called by a day that is not', 'lunch-file-misnamed fields-missing', 'rename the file'), 'a week has to be in it first'),
-  byHand(writeFile('menu/30 K Pivu.md', minimal(dish), undefined, 'a file name with spaces', 'section-file-misnamed'), { name: 'menu/31-salaty.md' }, '"name":{"cs":"A","en":"B"}'),
-  byHand(writeFile('menu/31-k-pivu.md', minimal(dish), undefined, 'two files for one section', 'section-file-twice', 'menu/30-k-pivu.md'), { name: 'menu/31-k-vinu.md' }, '"id":"k-vinu","kind":"food","name":{"cs":"A","en":"B"}},{"id":"dezerty"'),
+  byHand(writeFile('menu/10 Polévky.md', minimal(dish), undefined, 'a file name with spaces', 'section-file-misnamed'), { name: 'menu/31-salaty.md' }, '"name":{"cs":"A","en":"B"}'),
+  byHand(writeFile('menu/11-polevky.md', minimal(dish), undefined, 'two files for one section', 'section-file-twice', 'menu/10-polevky.md'), { name: 'menu/11-salaty.md' }, '"id":"salaty","kind":"food","name":{"cs":"A","en":"B"}'),
   exactly(inPub('village-cs', writeFile('pages/Svatby a oslavy.md', '---\ntitle: Svatby\n---\nU nás.\n', undefined, 'a page whose name is no address', 'page-file-misnamed', 'svatby-a-oslavy.cs.md')), 'href="/svatby-a-oslavy/">Svatby</a>'),
   byHand(writeFile('pages/svatby.cs.md', '---\ntitle: Svatby\n---\nU nás.\n', undefined, 'a page in one of two languages', 'page-language-missing', 'English', 'pages/svatby.en.md'), { remove: true }),
   byHand(writeFile('pages/svatby.de.md', '---\ntitle: Hochzeiten\n---\nBei uns.\n', undefined, 'a page in a language of others', 'language-not-had'), { remove: true }),
@@ -128,7 +128,7 @@ const lines: Mistake[] = [
   change(soup, '    id: gulasova-polevka', '   ⟦id: gulasova-polevka⟧', 'one space too few', 'line-unfitting', '(it begins with 3 spaces)'),
   change(soup, 'section_en: Soups\nkind: food', 'section_en: "Soups" # anglicky\n   ⟦kind: food⟧', 'a field too far in, below a value with a comment', 'line-unfitting', '(it begins with 3 spaces)'),
   change(soup, '    id: gulasova-polevka', '      ⟦id: gulasova-polevka⟧', 'two spaces too many', 'line-unfitting'),
-  byHand(change(soup, 'section: Polévky', 'section: Polévky\n⟦section⟧: Husté', 'the same field twice', 'field-twice'), ['section: Polévky\nsection: Husté', 'section: Husté'], '"cs":"Husté","en":"Soups"}},{"id":"k-pivu","kind":"food","name":{"cs":"Kpivu"'),
+  byHand(change(soup, 'section: Polévky', 'section: Polévky\n⟦section⟧: Husté', 'the same field twice', 'field-twice'), ['section: Polévky\nsection: Husté', 'section: Husté'], '"cs":"Husté","en":"Soups"}},{"id":"tocene-pivo","kind":"drinks","name":{"cs":"Točenépivo"'),
   byHand(change(soup, '  - cs: Dršťková polévka\n', '\n    ⟦cs⟧: Dršťková polévka\n', 'a forgotten hyphen', 'field-twice'), ['\n    cs: Dršťková polévka\n', '\n  - cs: Dršťková polévka\n']),
   exactly(change(soup, 'section: Polévky', 'section: Polévky ⟦#1⟧', 'a number sign in a name', 'value-cut', 'write   section: "Polévky #1"'), '"name":{"cs":"Polévky#1","en":"Soups"}'),
   exactly(change(soup, 'section: Polévky', '⟦section⟧: #1 polévky', 'a name that begins with a number sign', 'value-missing', 'everything after # is ignored'), '"name":{"cs":"#1polévky","en":"Soups"}'),
@@ -138,7 +138,7 @@ const lines: Mistake[] = [
   byHand(change(soup, 'section: Polévky', '⟦section⟧:', 'no value', 'value-missing', 'section', 'write the value after the colon'), ['section:\n', 'section: Polévky\n']),
   byHand(change(soup, 'section: Polévky', 'section: ⟦""⟧', 'an empty value', 'value-missing', 'section', 'write the value after the colon'), 'Polévky'),
   byHand(change(soup, 'section: Polévky', 'section: ⟦\u0338⟧ Polévky', 'an accent without its letter', 'accent-first'), ['section: ̸ Polévky', 'section: Polévky']),
-  byHand(change(soup, 'section: Polévky', 'section: Polévky⟦:⟧ husté\nkind_of: @x', 'two lines that cannot be read', 'colon-second field-unknown', 'kind_of', 'correct the name, or delete the line'), ['section: Polévky: husté\nkind_of: @x', 'section: "Polévky: husté"'], '"cs":"Polévky:husté","en":"Soups"}},{"id":"k-pivu","kind":"food","name":{"cs":"Kpivu"'),
+  byHand(change(soup, 'section: Polévky', 'section: Polévky⟦:⟧ husté\nkind_of: @x', 'two lines that cannot be read', 'colon-second field-unknown', 'kind_of', 'correct the name, or delete the line'), ['section: Polévky: husté\nkind_of: @x', 'section: "Polévky: husté"'], '"cs":"Polévky:husté","en":"Soups"}},{"id":"tocene-pivo","kind":"drinks","name":{"cs":"Točenépivo"'),
 ]
 
 const price = (value: string, name: string, ...told: Reported) =>

@@ -148,8 +148,10 @@ const table: Slip[] = [
   ['bold letters in the story', 'home.cs.md', '## Rezervace', '## ⟦**Rezervace**⟧', 'text-markdown', '## Rezervace'],
 ]
 
-/** One copy of the short pub for all slips. Only the files with a slip are read again. */
-const content = await contentCopy({}, 'short', await lastingFolder())
+/** One copy of the short pub, with snacks and desserts, for all slips. */
+const whole = (text: string) => `${text}\n`
+const added = { 'menu/30-k-pivu.md': whole, 'menu/80-dezerty.md': whole }
+const content = await contentCopy(added, 'short', await lastingFolder())
 /** The files before they were changed; undefined for a new one. */
 const before = new Map<string, string | undefined>()
 

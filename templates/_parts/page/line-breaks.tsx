@@ -16,7 +16,8 @@ type Breaks = { letters: RegExp; numbers: RegExp }
  * which the style keeps on one line. Special hyphens would change the text that guests copy.
  */
 export function bindWords(page: VNode, lang: Language): VNode {
-  const breaks = breaksToAvoid(lang)
+  breaksByLanguage[lang] ??= breaksToAvoid(lang)
+  const breaks = breaksByLanguage[lang]
   return <>{renderedChildren(page).map((child) => bindChild(child, breaks))}</>
 }
 
@@ -68,6 +69,9 @@ function bindText(text: string, { letters, numbers }: Breaks): ComponentChildren
   // The pattern is a capture group, so every second part is a match.
   return parts.map((part, index) => (index % 2 === 1 ? <span class="t">{part}</span> : part))
 }
+
+/** Compiled once: the patterns have the months of every country. */
+const breaksByLanguage: { [lang in Language]?: Breaks } = {}
 
 /** Patterns of spaces at which no line may end. */
 function breaksToAvoid(lang: Language): Breaks {
