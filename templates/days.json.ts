@@ -68,43 +68,35 @@ const day = (house: House) =>
     ...served(house),
     ...opensAgain(),
     differs: s.optional(
-      s.described(
-        s.enumSchema(['exception', 'season']),
-        'Whether an exception or a part of the year decides, and not the usual week. Absent: the usual week.',
-        'exception',
-      ),
+      s.enumSchema(['exception', 'season']),
+      'Whether an exception or a part of the year decides, and not the usual week. Absent: the usual week.',
+      'exception',
     ),
     reason: s.optional(s.textMember(house, 'Why, in the words of the owner.', christmasEve)),
     ask: s.optional(
-      s.described(
-        { const: true } as const,
-        'A public holiday whose hours the owner does not state: the usual ones may not hold, so ask the house.',
-        true,
-      ),
+      { const: true } as const,
+      'A public holiday whose hours the owner does not state: the usual ones may not hold, so ask the house.',
+      true,
     ),
-    other_hours: s.optional(
-      s.described(
-        s.list(
-          s.component('PartOfDay', 'A part of the house with hours of its own.', {
-            id: partId,
-            open: s.described(
-              s.orNull(s.list(span(house))),
-              'When it is open; empty: closed; null: the house is closed on this date, and whether this part is open is not stated.',
-              ...[[spanExample(house)], []],
-            ),
-          }),
-        ),
-        'Parts of the house, in the order of `/hours.json`. Absent: none has hours of its own.',
-        [],
-      ),
+    other_hours: s.optionalIf(
       house.hasOtherHours,
+      s.list(
+        s.component('PartOfDay', 'A part of the house with hours of its own.', {
+          id: partId,
+          open: s.described(
+            s.orNull(s.list(span(house))),
+            'When it is open; empty: closed; null: the house is closed on this date, and whether this part is open is not stated.',
+            ...[[spanExample(house)], []],
+          ),
+        }),
+      ),
+      'Parts of the house, in the order of `/hours.json`. Absent: none has hours of its own.',
+      [],
     ),
     events: s.optional(
-      s.described(
-        s.list(event(house)),
-        'What begins on this date. Absent: the house publishes none.',
-        [],
-      ),
+      s.list(event(house)),
+      'What begins on this date. Absent: the house publishes none.',
+      [],
     ),
   })
 
@@ -136,13 +128,13 @@ const schema = (house: House) =>
           : 'After this date a public holiday may have hours that are not known yet.',
         '2026-12-31',
       ),
-      hours_note: s.optional(
+      hours_note: s.optionalIf(
+        house.hasHoursNote,
         s.textMember(
           house,
           "The owner's own sentence about the hours: it may limit any day.",
           counterFirst,
         ),
-        house.hasHoursNote,
       ),
       days: s.described(
         s.list(s.described(day(house), 'One date.', example)),

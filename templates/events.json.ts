@@ -61,8 +61,8 @@ const excludedSeason = s.component(
   },
 )
 
-const weekly = (house: House) => ({
-  ...s.component(
+const weekly = (house: House) =>
+  s.component(
     'EveryWeek',
     'On which days it comes every week. Absent, without `recurring` too: it is on `from` to `to`.',
     {
@@ -74,26 +74,21 @@ const weekly = (house: House) => ({
         ...[['2026-12-24'], []],
       ),
       except_from: s.optional(
-        s.described(
-          s.date,
-          'From this date on it does not take place, until further notice. Absent: no such date.',
-          '2027-01-11',
-        ),
+        s.date,
+        'From this date on it does not take place, until further notice. Absent: no such date.',
+        '2027-01-11',
       ),
       except_seasons: s.optional(
-        s.described(
-          s.list(excludedSeason),
-          'Parts of every year in which the house is closed on its days. Absent: none.',
-          [s.composeExample(excludedSeason)],
-        ),
+        s.list(excludedSeason),
+        'Parts of every year in which the house is closed on its days. Absent: none.',
+        [s.composeExample(excludedSeason)],
       ),
     },
-  ),
-  examples: [{ days: ['tue'], except_dates: [] }],
-})
+    { days: ['tue'], except_dates: [] },
+  )
 
-const recurring = (house: House) => ({
-  ...s.component(
+const recurring = (house: House) =>
+  s.component(
     'Recurring',
     'By which rule it repeats less often than every week. Its dates are in `dates`.',
     {
@@ -110,11 +105,8 @@ const recurring = (house: House) => ({
         '2027-11-20',
       ),
     },
-  ),
-  examples: [
     { days: ['sun'], nth: [1], dates: ['2026-12-06', '2027-01-03'], known_until: '2027-11-20' },
-  ],
-})
+  )
 
 function event(house: House) {
   const { url: page, ...said } = memberSchemas(eventRows, house)
@@ -125,10 +117,8 @@ function event(house: House) {
       `${s.exampleId(house, guitar)}-2026-11-27`,
     ),
     ...said,
-    from: s.optional(s.described(s.date, 'The date, or the first of several; it is on each.')),
-    to: s.optional(
-      s.described(s.date, 'The last date, included; often the same. Both or neither.'),
-    ),
+    from: s.optional(s.date, 'The date, or the first of several; it is on each.'),
+    to: s.optional(s.date, 'The last date, included; often the same. Both or neither.'),
     weekly: s.optional(weekly(house)),
     recurring: s.optional(recurring(house)),
     start: s.described(s.time, 'Local time HH:MM at which it begins.', '20:00'),
@@ -138,18 +128,14 @@ function event(house: House) {
       ...['00:00', null],
     ),
     starts_at: s.optional(
-      s.described(
-        moment,
-        'The beginning on `from`, with the offset from UTC. Absent beside `weekly` and `recurring`.',
-        '2026-11-27T20:00:00+01:00',
-      ),
+      moment,
+      'The beginning on `from`, with the offset from UTC. Absent beside `weekly` and `recurring`.',
+      '2026-11-27T20:00:00+01:00',
     ),
     ends_at: s.optional(
-      s.described(
-        moment,
-        'The end on `to`, with the offset from UTC. Absent where `end` is null.',
-        '2026-11-28T00:00:00+01:00',
-      ),
+      moment,
+      'The end on `to`, with the offset from UTC. Absent where `end` is null.',
+      '2026-11-28T00:00:00+01:00',
     ),
     prices: s.described(
       s.orNull(s.list(entryPrice(house))),

@@ -36,13 +36,11 @@ export const span = (house: House) =>
       'Local time HH:MM, for people; not later than `open`: on the next day. 23:59 after 00:00: around the clock.',
       '01:00',
     ),
-    open_end: s.optional(
-      s.described(
-        { const: true },
-        'The close is the earliest usual one: it often stays open longer. Absent: it is the close.',
-        true,
-      ),
+    open_end: s.optionalIf(
       house.closesLate,
+      { const: true },
+      'The close is the earliest usual one: it often stays open longer. Absent: it is the close.',
+      true,
     ),
     open_min: s.described(
       { ...s.integer, minimum: 0, maximum: 1439 },
@@ -98,19 +96,16 @@ export const opensAgain = () => ({
   ),
 })
 
-const everyDay = (house: House, name: string) => ({
-  ...s.component('DayHours', `Every ${name} without an exception.`, served(house)),
-  examples: [dayExample(house)],
-})
+const everyDay = (house: House, name: string) =>
+  s.component('DayHours', `Every ${name} without an exception.`, served(house), dayExample(house))
 
-const week = (house: House, description: string) => ({
-  ...s.component(
+const week = (house: House, description: string) =>
+  s.component(
     'WeekHours',
     description,
     eachDay((day) => everyDay(house, dayNames[documentLanguage][day])),
-  ),
-  examples: [eachDay(() => dayExample(house))],
-})
+    eachDay(() => dayExample(house)),
+  )
 
 const season = (house: House) =>
   s.component('SeasonHours', 'Days of every year whose week replaces the usual one whole.', {
@@ -148,7 +143,7 @@ const exception = (house: House) =>
       to: lastDate(house),
       ...memberSchemas(exceptionRows, house),
       holiday: s.optional(holiday),
-      recurring: s.optional(recurring, house.hasRecurring),
+      recurring: s.optionalIf(house.hasRecurring, recurring),
       ...served(house),
       ...opensAgain(),
     },
@@ -157,8 +152,8 @@ const exception = (house: House) =>
 const bowling = parseTextRow('Bowling | Bowling | Bowling | Bowling')
 const twoLanes = parseTextRow('Dvě dráhy. | Two lanes. | Dve dráhy. | Zwei Bahnen.')
 
-const serviceWeek = (house: House) => ({
-  ...s.component(
+const serviceWeek = (house: House) =>
+  s.component(
     'OtherWeek',
     'When it is open on each day of the week; empty: closed.',
     eachDay((day) =>
@@ -168,9 +163,8 @@ const serviceWeek = (house: House) => ({
         [spanExample(house)],
       ),
     ),
-  ),
-  examples: [eachDay(() => [spanExample(house)])],
-})
+    eachDay(() => [spanExample(house)]),
+  )
 
 const serviceException = (house: House) =>
   s.component('OtherException', 'Dates on which it differs.', {
@@ -197,17 +191,15 @@ const serviceHours = (house: House) =>
       note: s.optional(s.textMember(house, "The owner's own sentence about it.", twoLanes)),
       week: serviceWeek(house),
       seasons: s.optional(
-        s.described(
-          s.list(
-            s.component('OtherSeason', 'Days of every year with a week of their own.', {
-              ...s.fromTo('05-01', '09-30', ', included; before `from`: over New Year'),
-              note: s.optional(s.textMember(house, "The owner's own words about it.", twoLanes)),
-              week: serviceWeek(house),
-            }),
-          ),
-          'Parts of the year with a week of their own. Absent: `week` holds all year.',
-          [],
+        s.list(
+          s.component('OtherSeason', 'Days of every year with a week of their own.', {
+            ...s.fromTo('05-01', '09-30', ', included; before `from`: over New Year'),
+            note: s.optional(s.textMember(house, "The owner's own words about it.", twoLanes)),
+            week: serviceWeek(house),
+          }),
         ),
+        'Parts of the year with a week of their own. Absent: `week` holds all year.',
+        [],
       ),
       exceptions: s.described(
         s.list(serviceException(house)),
@@ -240,11 +232,9 @@ export const schema = (house: House) =>
       rule: s.textMember(house, 'How to read this document, in words.', nightBelongsToItsDay),
       week: week(house, 'The usual week. A night belongs to the day on which it began.'),
       seasons: s.optional(
-        s.described(
-          s.list(season(house)),
-          'Parts of the year with a week of their own. Absent: `week` holds all year.',
-          [s.composeExample(season(house))],
-        ),
+        s.list(season(house)),
+        'Parts of the year with a week of their own. Absent: `week` holds all year.',
+        [s.composeExample(season(house))],
       ),
       exceptions: s.described(
         s.list(exception(house)),
@@ -263,11 +253,11 @@ export const schema = (house: House) =>
           : 'Up to this date the hours of every public holiday are stated: as an exception, or as usual. After it, ask about public holidays.',
         '2026-12-31',
       ),
-      other_hours: s.optional(
-        s.described(s.list(serviceHours(house)), 'Hours of parts of the house. Absent: none.', [
-          s.composeExample(serviceHours(house)),
-        ]),
+      other_hours: s.optionalIf(
         house.hasOtherHours,
+        s.list(serviceHours(house)),
+        'Hours of parts of the house. Absent: none.',
+        [s.composeExample(serviceHours(house))],
       ),
       ...memberSchemas(hoursRows, house),
     },

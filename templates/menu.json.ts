@@ -62,9 +62,9 @@ const names = {
 }
 
 const quantities = (house: House) => ({
-  volume_ml: s.optional(s.described(s.count, 'Volume in millilitres.', 500)),
-  weight_g: s.optional(s.described(s.count, 'Weight in grams.', 150)),
-  pieces: s.optional(s.described(s.count, 'Number of pieces.', 3)),
+  volume_ml: s.optional(s.count, 'Volume in millilitres.', 500),
+  weight_g: s.optional(s.count, 'Weight in grams.', 150),
+  pieces: s.optional(s.count, 'Number of pieces.', 3),
   ...s.ifInMenu(house, {
     volume_unit: s.described(
       s.enumSchema(volumeUnits),
@@ -278,17 +278,15 @@ const recurring = s.component(
 )
 
 const weekend = ['fri', 'sat', 'sun']
-const availability = (house: House) => ({
-  ...s.component(
+const availability = (house: House) =>
+  s.component(
     'Availability',
     'Absent: while the house is open; what is cooked, while it cooks. All members present hold together.',
     {
       status: s.optional(
-        s.described(
-          s.enumSchema(['available', 'sold_out']),
-          'As of the date in `updated`. Absent: available.',
-          'sold_out',
-        ),
+        s.enumSchema(['available', 'sold_out']),
+        'As of the date in `updated`. Absent: available.',
+        'sold_out',
       ),
       ...s.ifInMenu(house, {
         sold_out_since: s.described(
@@ -297,15 +295,14 @@ const availability = (house: House) => ({
           '2026-11-27',
         ),
       }),
-      days: s.optional(s.described(s.dayList, 'Served on these days of the week only.', weekend)),
+      days: s.optional(s.dayList, 'Served on these days of the week only.', weekend),
       ...s.ifInMenu(house, { recurring }),
       season: s.optional(season),
-      dates: s.optional(s.described(s.list(s.date), 'Served on these dates only.', ['2026-12-31'])),
+      dates: s.optional(s.list(s.date), 'Served on these dates only.', ['2026-12-31']),
       ...s.ifInMenu(house, { hours, special_hours, except_dates, except_from }),
     },
-  ),
-  examples: [{ days: weekend }],
-})
+    { days: weekend },
+  )
 
 const extra = (house: House) =>
   s.component('AddOn', 'What a guest may add, at a price of its own beside that of the item.', {
@@ -332,30 +329,24 @@ const extras = (house: House) =>
 const timedPrice = (house: House) =>
   s.component('OtherPrice', 'Prices at some times. All members that state a time hold together.', {
     name: s.optional(s.textMember(house, 'What the house calls it.', names.happyHour)),
-    days: s.optional(s.described(s.dayList, 'On these days of the week.', ['sat', 'sun'])),
+    days: s.optional(s.dayList, 'On these days of the week.', ['sat', 'sun']),
     times: s.optional(
-      s.described(
-        s.list(
-          s.object({
-            days: s.optional(s.described(s.dayList, 'On these days only.', ['mon'])),
-            ...s.openToClose('15:00', '17:00'),
-          }),
-          s.nonEmpty,
-        ),
-        'At these local times. A `close` that is not later than `open` belongs to the next day.',
-        [{ open: '15:00', close: '17:00' }],
+      s.list(
+        s.object({
+          days: s.optional(s.dayList, 'On these days only.', ['mon']),
+          ...s.openToClose('15:00', '17:00'),
+        }),
+        s.nonEmpty,
       ),
+      'At these local times. A `close` that is not later than `open` belongs to the next day.',
+      [{ open: '15:00', close: '17:00' }],
     ),
-    from: s.optional(s.described(s.date, 'The first date.', '2027-01-01')),
-    until: s.optional(s.described(s.date, 'The last date.', '2027-08-31')),
-    sizes: s.optional(
-      s.described(s.list(size(house), s.nonEmpty), 'Sizes with the price at these times.', [
-        { volume_ml: 500, ...s.examplePrice(house, 'beer') },
-      ]),
-    ),
-    discount_percent: s.optional(
-      s.described(s.count, 'Every size costs so many percent less.', 20),
-    ),
+    from: s.optional(s.date, 'The first date.', '2027-01-01'),
+    until: s.optional(s.date, 'The last date.', '2027-08-31'),
+    sizes: s.optional(s.list(size(house), s.nonEmpty), 'Sizes with the price at these times.', [
+      { volume_ml: 500, ...s.examplePrice(house, 'beer') },
+    ]),
+    discount_percent: s.optional(s.count, 'Every size costs so many percent less.', 20),
   })
 
 const timedPrices = (house: House) =>
@@ -512,22 +503,19 @@ function section(house: House) {
 }
 
 const mornings = [{ days: ['sat', 'sun'], open: '08:00', close: '10:30' }]
-const served = (house: House) => ({
-  ...s.component(
+const served = (house: House) =>
+  s.component(
     'Served',
     'When its items are served; all members hold together. Each item repeats them in `availability`. Absent: none stated.',
     {
       season: s.optional(season),
       ...s.ifInMenu(house, { hours, special_hours, except_dates, except_from }),
     },
-  ),
-  examples: [
     {
       season: { from: '05-01', to: '09-30' },
       ...(s.isInMenu(house, 'hours') && { hours: mornings }),
     },
-  ],
-})
+  )
 
 const allergenKind = (house: House) =>
   s.component('AllergenKind', 'One cereal, or one nut.', {
@@ -547,13 +535,11 @@ const allergen = (house: House) =>
     number: s.described(number, 'The number used in items.', 1),
     key: s.described(key, 'A stable word for programs.', 'gluten'),
     name: s.textMember(house, 'The group in words.', names.eggs),
-    kinds: s.optional(
-      s.described(
-        s.list(allergenKind(house), s.nonEmpty),
-        'Kinds of this group, where items name any.',
-        [s.composeExample(allergenKind(house))],
-      ),
+    kinds: s.optionalIf(
       !house.menu || listStatedKinds(house.menu).length > 0,
+      s.list(allergenKind(house), s.nonEmpty),
+      'Kinds of this group, where items name any.',
+      [s.composeExample(allergenKind(house))],
     ),
   })
 
@@ -613,17 +599,15 @@ export const schema = (house: House) =>
         'Legend of the allergen numbers, all fourteen.',
         [{ number: 3, key: 'eggs', name: pickLanguages(house, names.eggs) }],
       ),
-      lunch: s.optional(
-        { ...lunch(house), examples: [{ week: '2026-W48', soup_included: true, days: [] }] },
+      lunch: s.optionalIf(house.servesLunch, {
+        ...lunch(house),
+        examples: [{ week: '2026-W48', soup_included: true, days: [] }],
+      }),
+      next_lunches: s.optionalIf(
         house.servesLunch,
-      ),
-      next_lunches: s.optional(
-        s.described(
-          s.list(lunch(house)),
-          'The weeks after that of `lunch`, as far as they are known. Absent: none.',
-          [{ week: '2026-W49', soup_included: true, days: [] }],
-        ),
-        house.servesLunch,
+        s.list(lunch(house)),
+        'The weeks after that of `lunch`, as far as they are known. Absent: none.',
+        [{ week: '2026-W49', soup_included: true, days: [] }],
       ),
       food: s.described(
         s.list(s.component('FoodItem', 'A dish.', item(house))),

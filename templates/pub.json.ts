@@ -190,9 +190,9 @@ const optionalNoteRows = featureRows.filter(([, row]) => mayHaveNote(row) && !ro
 const noteSchema =
   (house: House) =>
   (row: readonly [FeatureName, FeatureRow]): JSONSchema & object =>
-    s.optional(
-      s.textMember(house, `About ${row[0]}.`, s.lion),
+    s.optionalIf(
       house.notes?.has(featureField(row)) ?? true,
+      s.textMember(house, `About ${row[0]}.`, s.lion),
     ) as object
 
 /** Return a member for each of these facts, by name. */
@@ -274,13 +274,11 @@ const schema = (house: House) =>
       operator: operator(house),
       ...memberSchemas(ageRows, house),
       story: story(house),
-      photos: s.optional(
-        s.described(
-          s.list(s.photo(house), s.nonEmpty),
-          'Photos of the house; the first one shows it best.',
-          [s.composeExample(s.photo(house))],
-        ),
+      photos: s.optionalIf(
         house.hasPhotos,
+        s.list(s.photo(house), s.nonEmpty),
+        'Photos of the house; the first one shows it best.',
+        [s.composeExample(s.photo(house))],
       ),
     },
   )

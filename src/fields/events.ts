@@ -55,10 +55,10 @@ const guestsPlay = parseTextRow(
 export const weeklyRows = {
   day: partRow(recurrence, 'den, dny | | deň, dni | tag, tage'),
   from: valueRow('from', date, undefined, () =>
-    s.optional(s.described(s.date, 'Not before this date. Absent: not stated.')),
+    s.optional(s.date, 'Not before this date. Absent: not stated.'),
   ),
   until: valueRow('until', date, undefined, () =>
-    s.optional(s.described(s.date, 'Not after this date. Absent: not stated.')),
+    s.optional(s.date, 'Not after this date. Absent: not stated.'),
   ),
   season: {
     ...seasonRow,
@@ -91,7 +91,7 @@ export const eventRows = {
   ),
   labels: { ...labelTexts, ...composed, called: undefined },
   link: valueRow('url', pageUrl, 'odkaz | url, web | odkaz |', () =>
-    s.optional(s.described(s.address, 'A page about it.', 'https://music.example/1')),
+    s.optional(s.address, 'A page about it.', 'https://music.example/1'),
   ),
   tickets: valueRow(
     'tickets',
@@ -99,18 +99,14 @@ export const eventRows = {
     'vstupenky, lístky | ticket | vstupenky, lístky | karten, tickets',
     () =>
       s.optional(
-        s.described(
-          s.address,
-          'Where tickets are sold. Absent: not stated.',
-          'https://tickets.example/1',
-        ),
+        s.address,
+        'Where tickets are sold. Absent: not stated.',
+        'https://tickets.example/1',
       ),
   ),
   age: {
     ...valueRow('age', integer, 'věk | | vek | alter', () =>
-      s.optional(
-        s.described(s.integer, 'Guests are let in from this age on. Absent: not stated.', 18),
-      ),
+      s.optional(s.integer, 'Guests are let in from this age on. Absent: not stated.', 18),
     ),
     example: '18',
   },

@@ -61,11 +61,9 @@ export const hoursRows = {
       'svátky, státní svátky | public holidays, bank holidays | sviatky, štátne sviatky | feiertage',
       () =>
         s.optional(
-          s.described(
-            s.enumSchema(holidayRules),
-            'What holds on public holidays that are not in `exceptions`. `own_hours`: times of their own, listed there; `ask`: the owner does not say. Absent: not stated.',
-            'closed',
-          ),
+          s.enumSchema(holidayRules),
+          'What holds on public holidays that are not in `exceptions`. `own_hours`: times of their own, listed there; `ask`: the owner does not say. Absent: not stated.',
+          'closed',
         ),
     ),
     example: 'as Sunday',

@@ -38,8 +38,21 @@ export const titled = <const S extends object>(
 export type OptionalMember<S> = { schema: S; is: 'required' | 'optional' | 'absent' }
 const isOptional = (member: object): member is OptionalMember<object> => 'is' in member
 
-export const optional = <const S extends object>(schema: S, mayBe = true): OptionalMember<S> => ({
-  schema,
+type Description = readonly [description?: string, ...examples: readonly unknown[]]
+
+/** Member that not every document has. */
+export const optional = <const S extends object>(
+  schema: S,
+  ...about: Description
+): OptionalMember<S> => optionalIf(true, schema, ...about)
+
+/** Member that is optional in some houses, and absent in the others. */
+export const optionalIf = <const S extends object>(
+  mayBe: boolean,
+  schema: S,
+  ...[description, ...examples]: Description
+): OptionalMember<S> => ({
+  schema: description === undefined ? schema : described(schema, description, ...examples),
   is: mayBe ? 'optional' : 'absent',
 })
 
@@ -59,7 +72,7 @@ export const isInMenu = ({ menuMembers: all }: House, name: string): boolean =>
 
 /** Make each member optional, or absent if it does not occur in the menu of the house. */
 export const ifInMenu = <const M extends { [name: string]: object }>(house: House, members: M) =>
-  mapMembers(members, (schema, name) => optional(schema, isInMenu(house, name))) as {
+  mapMembers(members, (schema, name) => optionalIf(isInMenu(house, name), schema)) as {
     [Name in keyof M]: OptionalMember<M[Name]>
   }
 
@@ -93,7 +106,8 @@ export const component = <const M extends { [name: string]: object }>(
   title: string,
   description: string,
   members: M,
-) => titled(title, description, object(members))
+  ...examples: readonly object[]
+) => titled(title, description, { ...object(members), ...(examples.length > 0 && { examples }) })
 
 /** Object with a description; its example is composed from those of its members. */
 export function group<const M extends { [name: string]: object }>(description: string, members: M) {
@@ -194,13 +208,11 @@ export const openToClose = (open: string, close: string) => ({
 /** Members of a time span on some days of the week. */
 const timesOnDays = (open: string, close: string) => ({
   ...openToClose(open, close),
-  days: optional(described(dayList, 'On these days only. Absent: no days are stated.', ['mon'])),
+  days: optional(dayList, 'On these days only. Absent: no days are stated.', ['mon']),
 })
 export const onDays = (open: string, close: string) => ({
   ...timesOnDays(open, close),
-  also: optional(
-    described(list(object(timesOnDays(open, close))), 'And at these times.', [{ open, close }]),
-  ),
+  also: optional(list(object(timesOnDays(open, close))), 'And at these times.', [{ open, close }]),
 })
 
 const plainText = { type: 'string', minLength: 1, maxLength: 1000, pattern: '\\S' } as const

@@ -33,7 +33,7 @@ export const member = <const M extends string, S extends object>(
 export const statedMember = <const M extends string, S extends object>(
   name: M,
   schema: (house: House) => S,
-) => member(name, (house) => s.optional(schema(house), s.isInMenu(house, name)))
+) => member(name, (house) => s.optionalIf(s.isInMenu(house, name), schema(house)))
 
 type Read<T> = ValueReader<T> | AnyNotation<T>
 

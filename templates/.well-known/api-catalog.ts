@@ -13,20 +13,20 @@ const text = { type: 'string' } as const
 const targets = list(
   component('LinkTarget', 'RFC 9264 target object.', {
     href: urlSchema('The address of the target.'),
-    type: optional(described(text, 'Its media type.')),
-    title: optional(described(text, 'Its name.')),
+    type: optional(text, 'Its media type.'),
+    title: optional(text, 'Its name.'),
   }),
   { minItems: 1 },
 )
 
 const context = component('LinkContext', 'Links from one resource.', {
   anchor: urlSchema('What the links are from.'),
-  'service-desc': optional(described(targets, 'Machine-readable description.')),
-  'service-doc': optional(described(targets, 'Documentation for people.')),
-  'service-meta': optional(described(targets, 'Metadata about authentication.')),
-  status: optional(described(targets, 'Health signal.')),
-  describedby: optional(described(targets, 'JSON Schema with an example of each member.')),
-  item: optional(described(targets, 'Members of the catalog.')),
+  'service-desc': optional(targets, 'Machine-readable description.'),
+  'service-doc': optional(targets, 'Documentation for people.'),
+  'service-meta': optional(targets, 'Metadata about authentication.'),
+  status: optional(targets, 'Health signal.'),
+  describedby: optional(targets, 'JSON Schema with an example of each member.'),
+  item: optional(targets, 'Members of the catalog.'),
 })
 
 const schema = component(

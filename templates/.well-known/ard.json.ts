@@ -35,43 +35,36 @@ const entry = component('AiCatalogEntry', 'One thing that an agent can use.', {
   displayName: described(line, 'Its title.'),
   type: described({ const: type }, 'Its media type.'),
   url: urlSchema('Where it is.'),
-  description: optional(described(text, 'When to use it.')),
+  description: optional(text, 'When to use it.'),
   tags: optional(
-    described(
-      list({ type: 'string', pattern: '^[a-z0-9-]+$' }),
-      'What it is about, in single words.',
-    ),
+    list({ type: 'string', pattern: '^[a-z0-9-]+$' }),
+    'What it is about, in single words.',
   ),
   representativeQueries: optional(
-    described(list(text, { minItems: 2, maxItems: 5 }), 'Questions that it answers.'),
+    list(text, { minItems: 2, maxItems: 5 }),
+    'Questions that it answers.',
   ),
   updatedAt: optional(
-    described(
-      { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}T00:00:00Z$' },
-      'The day on which the owner last went over the facts.',
-    ),
+    { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}T00:00:00Z$' },
+    'The day on which the owner last went over the facts.',
   ),
   metadata: optional(
-    described(
-      object({
-        schemaOrgType: described(text, 'Type of the house in schema.org.'),
-        address: described(text, 'Where it is, in one line.'),
-        telephone: optional(described(text, 'The first number, E.164.')),
-        areaServed: described(text, 'Where guests are served: the town.'),
-        openingHours: optional(
-          described(
-            text,
-            'Regular hours of a week, as schema.org writes them. Absent: they differ by season.',
-          ),
-        ),
-        locality: described(text, 'Town.'),
-        country: described(text, 'ISO 3166-1 alpha-2 code.'),
-        languages: described(text, 'Languages of the texts.'),
-        currency: described(text, 'Currency of the prices.'),
-        timezone: described(text, 'IANA zone of the hours.'),
-      }),
-      'What tells this house from others, without reading on.',
-    ),
+    object({
+      schemaOrgType: described(text, 'Type of the house in schema.org.'),
+      address: described(text, 'Where it is, in one line.'),
+      telephone: optional(text, 'The first number, E.164.'),
+      areaServed: described(text, 'Where guests are served: the town.'),
+      openingHours: optional(
+        text,
+        'Regular hours of a week, as schema.org writes them. Absent: they differ by season.',
+      ),
+      locality: described(text, 'Town.'),
+      country: described(text, 'ISO 3166-1 alpha-2 code.'),
+      languages: described(text, 'Languages of the texts.'),
+      currency: described(text, 'Currency of the prices.'),
+      timezone: described(text, 'IANA zone of the hours.'),
+    }),
+    'What tells this house from others, without reading on.',
   ),
 })
 

@@ -25,7 +25,7 @@ const names = (house: House) =>
   Object.fromEntries(
     documentOrder(house).map((lang, index) => [
       index === 0 ? 'resource_name' : `resource_name#${lang}`,
-      optional(described(text, `Name of the ${houseNoun(house)} in ${englishName(lang)}.`)),
+      optional(text, `Name of the ${houseNoun(house)} in ${englishName(lang)}.`),
     ]),
   ) as { resource_name: ReturnType<typeof optional<typeof text>> }
 

@@ -7,15 +7,11 @@ import type { Recurrence } from '../../src/model/site.ts'
 export const ruleMembers = {
   days: s.described(s.dayList, 'Days of the week, limited by one of the next three.', ['sun']),
   nth: s.optional(
-    s.described(
-      s.list(s.enumSchema([1, 2, 3, 4, 5, -1])),
-      'Only the first to fifth, or the last (-1), of these days in a month.',
-      [1],
-    ),
+    s.list(s.enumSchema([1, 2, 3, 4, 5, -1])),
+    'Only the first to fifth, or the last (-1), of these days in a month.',
+    [1],
   ),
-  every_weeks: s.optional(
-    s.described(s.integer, 'Only every so many weeks, counted from `from`.', 2),
-  ),
+  every_weeks: s.optional(s.integer, 'Only every so many weeks, counted from `from`.', 2),
   parity: s.optional(
     s.group('Only odd or even ones.', {
       of: s.described(
@@ -31,8 +27,8 @@ export const ruleMembers = {
 /** Members of a rule with its first and last date. */
 export const limitedRuleMembers = {
   ...ruleMembers,
-  from: s.optional(s.described(s.date, 'Not before this date. Absent: not stated.')),
-  until: s.optional(s.described(s.date, 'Not after this date. Absent: not stated.')),
+  from: s.optional(s.date, 'Not before this date. Absent: not stated.'),
+  until: s.optional(s.date, 'Not after this date. Absent: not stated.'),
 }
 
 /** Return the published form of the rule, without its first and last date. */

@@ -45,10 +45,7 @@ export const identityRows = {
 
 function spending(house: House) {
   const least = s.examplePrice(house, 'least')
-  const end = {
-    ...s.component('Spending', 'One end of the range.', s.prices(house)),
-    examples: [least],
-  }
+  const end = s.component('Spending', 'One end of the range.', s.prices(house), least)
   return s.orNotStated(
     s.object({ least: end, most: end }),
     'What a guest spends as the owner says it, not worked out of the menu.',
@@ -81,7 +78,7 @@ export const addressRows = {
   ),
   state: {
     ...valueRow('state', state, 'spolková země | | spolková krajina | bundesland', () =>
-      s.optional(s.described(s.line, 'Code of the state (ISO 3166-2), without the country.', 'BY')),
+      s.optional(s.line, 'Code of the state (ISO 3166-2), without the country.', 'BY'),
     ),
     example: 'Bayern',
   },

@@ -12,12 +12,10 @@ import { inEach } from '../../_parts/words/words.ts'
 const schema = (house: House) =>
   component('ClaimPolicy', 'There is no account to claim and no user code.', {
     claim_supported: described({ const: false }, 'Nothing can be claimed.'),
-    claim_required: optional(described({ const: false }, 'Nothing needs to be claimed.')),
-    status: optional(described({ const: 'not_applicable' }, 'The result of claiming.')),
+    claim_required: optional({ const: false }, 'Nothing needs to be claimed.'),
+    status: optional({ const: 'not_applicable' }, 'The result of claiming.'),
     user_code: described({ type: 'null' }, 'Always null.'),
-    accepts_input: optional(
-      described({ const: false }, 'GET only: send no assertion, address or code.'),
-    ),
+    accepts_input: optional({ const: false }, 'GET only: send no assertion, address or code.'),
     documentation: optional(urlSchema('The registration instructions in prose.')),
     message: optional(textMember(house, 'The same in words.')),
   })

@@ -23,25 +23,19 @@ const schema = (house: House) =>
   component('Registration', 'Access is already public and no credential is returned.', {
     registration_type: described({ const: 'anonymous' }, 'The only method.'),
     registration_required: described({ const: false }, 'Nothing is to be done before reading.'),
-    status: optional(described({ const: 'not_required' }, 'The result of the registration.')),
+    status: optional({ const: 'not_required' }, 'The result of the registration.'),
     credential_type: described({ const: 'none' }, 'No credential exists.'),
     credential: described(nothing, 'Always null.'),
-    credential_expires: optional(described(nothing, 'Always null.')),
-    scopes: optional(
-      described(list({ const: 'public' }), 'A name for reads without authentication.'),
-    ),
-    claim_required: optional(described({ const: false }, 'There is no account to claim.')),
-    accepts_input: optional(
-      described({ const: false }, 'GET only: send no assertion, address or code.'),
-    ),
+    credential_expires: optional(nothing, 'Always null.'),
+    scopes: optional(list({ const: 'public' }), 'A name for reads without authentication.'),
+    claim_required: optional({ const: false }, 'There is no account to claim.'),
+    accepts_input: optional({ const: false }, 'GET only: send no assertion, address or code.'),
     resource: optional(urlSchema('The base address.')),
     documentation: optional(urlSchema('The registration instructions in prose.')),
     message: optional(textMember(house, 'The same in words.')),
     public_resources: optional(
-      described(
-        list(address),
-        'The data, the home pages as Markdown, and the indexes of everything else.',
-      ),
+      list(address),
+      'The data, the home pages as Markdown, and the indexes of everything else.',
     ),
   })
 
