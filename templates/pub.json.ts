@@ -192,7 +192,7 @@ const noteSchema =
   (row: readonly [FeatureName, FeatureRow]): JSONSchema & object =>
     s.optionalIf(
       house.notes?.has(featureField(row)) ?? true,
-      s.textMember(house, `About ${row[0]}.`, s.lion),
+      s.textMember(house, `About ${row[0]}.`, s.houseName),
     ) as object
 
 /** Return a member for each of these facts, by name. */

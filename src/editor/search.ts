@@ -2,7 +2,7 @@
 // the field about dogs.
 
 import type { Form, FormField } from '../model/forms.ts'
-import { fold } from '../model/suggest.ts'
+import { normalizeText } from '../model/suggest.ts'
 import { blockName } from './configuration.ts'
 import { element } from './elements.ts'
 
@@ -20,12 +20,12 @@ const most = 12
 
 /** Find the fields whose label, hint or heading has a word that begins like the query. */
 export function findFields(forms: readonly Form[], query: string): FoundField[] {
-  const sought = fold(query.trim())
+  const sought = normalizeText(query.trim())
   if (sought === '') return []
   // `Wi-Fi` is found by `wifi` and by `fi`.
   const has = (text = '') =>
     [text, text.replaceAll('-', '')].some((words) =>
-      ` ${fold(words).replace(/[^a-z\d]+/g, ' ')}`.includes(` ${sought}`),
+      ` ${normalizeText(words).replace(/[^a-z\d]+/g, ' ')}`.includes(` ${sought}`),
     )
   const search = (form: Form, field: FormField): FoundField[] => {
     const { name, label, hint, part } = field

@@ -15,10 +15,10 @@ import { listParagraphs, parseInlines } from './story.ts'
 
 export const homeRows = {
   tagline: neededRow('tagline', line, undefined, (house) =>
-    s.textMember(house, 'One sentence under its name.', s.lion),
+    s.textMember(house, 'One sentence under its name.', s.houseName),
   ),
   description: neededRow('description', line, dishRows.description.called, (house) =>
-    s.textMember(house, 'One sentence about it.', s.lion),
+    s.textMember(house, 'One sentence about it.', s.houseName),
   ),
 } satisfies FieldRows
 

@@ -130,7 +130,7 @@ const isUsuallyOpen = (hours: Hours, date: CalendarDate) => usualHoursOn(hours, 
  * True if an exception closes the house when the event begins. An event that usually begins outside
  * opening hours, such as a morning walk, does not depend on them.
  */
-export function beginsClosed({ start }: { start: Time }, hours: Hours, date: CalendarDate) {
+export function isClosedAtStart({ start }: { start: Time }, hours: Hours, date: CalendarDate) {
   if (!exceptionOn(hours, date) || isOpenFrom(hours, date, { start })) return false
   const usual = { ...hours, exceptions: [] }
   return (
@@ -151,7 +151,9 @@ function comingWeekly(
   const isOpen = (day: CalendarDate) =>
     exceptionOn(hours, day) !== undefined || isUsuallyOpen(hours, day)
   const usual = dates.filter(isOpen)
-  const taking = usual.filter((day) => !isExcepted(event, day) && !beginsClosed(event, hours, day))
+  const taking = usual.filter(
+    (day) => !isExcepted(event, day) && !isClosedAtStart(event, hours, day),
+  )
   const [next] = taking
   if (next === undefined) return undefined
   const days = event.days.filter((day) => taking.some((one) => weekday(one) === day))

@@ -2,7 +2,7 @@
 // `templates/_parts/words`.
 
 import type { Mood } from './looks.ts'
-import { fold } from './suggest.ts'
+import { normalizeText } from './suggest.ts'
 import { wordList } from './word-list.ts'
 
 type HouseTypeRow = {
@@ -142,7 +142,7 @@ const stemsByLength = houseTypeNames
  */
 export function findHouseType(texts: readonly string[]): HouseType {
   for (const text of texts) {
-    const words = fold(text).split(/[^a-z]+/)
+    const words = normalizeText(text).split(/[^a-z]+/)
     const found = stemsByLength.flatMap(({ name, parts }) => {
       const place = words.findIndex((_, index) =>
         parts.every((stem, part) => matchesStem(words[index + part] ?? '', stem)),
@@ -164,7 +164,7 @@ const narrower = wordList('heurig buschenschank cajovn cukrar konditorei koliba 
 export const hasOwnName = ({ type, kind }: { type: HouseType; kind: object }): boolean =>
   type === 'other' ||
   Object.values(kind).some((text) =>
-    fold(String(text))
+    normalizeText(String(text))
       .split(/[^a-z]+/)
       .some((word) => narrower.some((stem) => matchesStem(word, stem))),
   )

@@ -14,7 +14,7 @@ import {
   type Text,
 } from './languages.ts'
 import { days } from './site.ts'
-import { fold } from './suggest.ts'
+import { normalizeText } from './suggest.ts'
 
 /** Add a description and examples to a schema. Types of bodies need neither. */
 export const described = <const S extends object>(
@@ -224,7 +224,7 @@ const lemonade = parseTextRow(
 export const drinkName = ({ servesBeer }: House): Text => (servesBeer ? lager : lemonade)
 
 /** Name of a house, for examples. */
-export const lion: Text = parseTextRow('U Lva | The Lion | U leva | Zum Löwen')
+export const houseName: Text = parseTextRow('U Lva | The Lion | U leva | Zum Löwen')
 
 /** Text in every language of the house. The type lists all languages of the engine. */
 function text(house: House) {
@@ -252,7 +252,7 @@ export const textOrNull = (house: House, description: string, ...examples: reado
 
 /** Id in addresses of an item or a section with this name. */
 export const exampleId = (house: House, name: Text): string =>
-  fold(name[firstLanguage(house)])
+  normalizeText(name[firstLanguage(house)])
     .replaceAll('ß', 'ss')
     .replaceAll(/[^a-z0-9]+/g, '-')
 

@@ -6,10 +6,12 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   if (name.length > 64) return undefined
   const same = known.find((candidate) => joined(candidate) === joined(name))
   if (same !== undefined) return same
-  const typed = fold(name)
+  const typed = normalizeText(name)
   const [best] = known
-    .filter((candidate) => !neverGuessed.includes(candidate) && areNear(typed, fold(candidate)))
-    .map((candidate) => ({ candidate, distance: editDistance(typed, fold(candidate)) }))
+    .filter(
+      (candidate) => !neverGuessed.includes(candidate) && areNear(typed, normalizeText(candidate)),
+    )
+    .map((candidate) => ({ candidate, distance: editDistance(typed, normalizeText(candidate)) }))
     .sort((a, b) => a.distance - b.distance)
   return best && best.distance <= Math.max(1, Math.floor(best.candidate.length / 3))
     ? best.candidate
@@ -22,7 +24,8 @@ export function nearest(name: string, known: readonly string[]): string | undefi
  */
 export const isMisspelt = (typed: string, keyword: string): boolean =>
   joined(typed) === joined(keyword) ||
-  (keyword.length >= 4 && editDistance(fold(typed), fold(keyword)) <= (keyword.length < 9 ? 1 : 2))
+  (keyword.length >= 4 &&
+    editDistance(normalizeText(typed), normalizeText(keyword)) <= (keyword.length < 9 ? 1 : 2))
 
 /** Yes and no are never guessed: `jo` is similar to `no`, but means yes. */
 const neverGuessed: readonly string[] = ['yes', 'no']
@@ -38,7 +41,7 @@ function areNear(typed: string, meant: string): boolean {
 }
 
 /** Normalise a word for comparison: lower case, no accents, `_` between parts. */
-export const plainWord = (word: string) => fold(word.trim()).replace(/[\s-]+/g, '_')
+export const plainWord = (word: string) => normalizeText(word.trim()).replace(/[\s-]+/g, '_')
 
 /** Levenshtein distance, but letters in another order count as one step. */
 export const editDistance = (typed: string, meant: string): number =>
@@ -56,7 +59,7 @@ const joined = (name: string) => plainWord(name).replaceAll('_', '')
 export const latin = 'A-Za-zÀ-ÖØ-öø-ɏ'
 
 /** Lower case without accents, for comparing names and making ids. */
-export function fold(text: string): string {
+export function normalizeText(text: string): string {
   const letters = /[^ -~]/.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text
   return letters.toLowerCase()
 }

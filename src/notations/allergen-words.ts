@@ -3,7 +3,7 @@
 // "oříšky", is not listed.
 
 import { allergenKinds, allergens } from '../model/allergens.ts'
-import { fold } from '../model/suggest.ts'
+import { normalizeText } from '../model/suggest.ts'
 import { alternatives, restWords, statedWords, wordsFor } from './typed-words.ts'
 
 /** Everyday words by number, with a row for each language: Czech, English, Slovak, German. */
@@ -78,14 +78,14 @@ const everydayKinds: { readonly [code: string]: string } = {
   '8g': 'pistácie, pistachio, pistácia, Pistazie',
 }
 
-const listWords = (text: string) => text.split(',').map((word) => fold(word.trim()))
+const listWords = (text: string) => text.split(',').map((word) => normalizeText(word.trim()))
 
 const wordTable = new Map<string, string>()
 for (const { code, name } of allergenKinds)
   for (const word of [...Object.values(name), ...listWords(everydayKinds[code] ?? '')])
-    wordTable.set(fold(word), code)
+    wordTable.set(normalizeText(word), code)
 for (const { number, key, name, short } of allergens)
-  for (const word of [key, ...Object.values(name), ...Object.values(short)].map(fold))
+  for (const word of [key, ...Object.values(name), ...Object.values(short)].map(normalizeText))
     wordTable.set(word, String(number))
 for (const [number, words] of Object.entries(everyday))
   for (const word of listWords(words)) wordTable.set(word, number)
@@ -96,7 +96,7 @@ const ofLaw =
 
 /** Return the code of an allergen in words: `1`, or `1a` for wheat. */
 function findByName(typed: string): string | undefined {
-  const word = fold(typed.trim()).replace(/\s+/g, ' ')
+  const word = normalizeText(typed.trim()).replace(/\s+/g, ' ')
   return wordTable.get(word) ?? wordTable.get(word.replace(ofLaw, ''))
 }
 
@@ -132,7 +132,7 @@ const beforeUnknown = new RegExp(`^(?:${alternatives(restWords.rest)}) `, 'iu')
 
 /** True for `unknown`, `ostatní neuvedeny` and `the rest not stated`. */
 export const saysUnknown = (typed: string) =>
-  unknownWords.has(fold(typed.replace(/\s+/g, ' ').trim().replace(beforeUnknown, '')))
+  unknownWords.has(normalizeText(typed.replace(/\s+/g, ' ').trim().replace(beforeUnknown, '')))
 
 const opening =
   /^(?:al\.|alerg[\p{L}.]*|allerg[\p{L}.]*|obsahuje|obsahují|contains|enthält)\s*:?\s+/iu
@@ -168,5 +168,5 @@ export function rewriteAllergens(typed: string): { list: string; words: number }
 /** "No allergens" in a phrase; the format has the word `none` for it. */
 export const deniesAllergens = (typed: string): boolean =>
   /^(?:bez|zadne|neobsahuje(?: zadne)?|nema(?: zadne)?|no|free of|keine|ohne|ziadne|neobsahuje ziadne) (?:alerg|allerg)\w*$|^allergen-?\s?(?:frei|free)$/.test(
-    fold(typed.trim()),
+    normalizeText(typed.trim()),
   )

@@ -3,7 +3,7 @@
 // fault explains how to write it instead.
 
 import { lazy } from '../model/once.ts'
-import { fold, isMisspelt, nearest, plainWord } from '../model/suggest.ts'
+import { isMisspelt, nearest, normalizeText, plainWord } from '../model/suggest.ts'
 import { byWord } from '../model/word-list.ts'
 import {
   grammar,
@@ -80,7 +80,7 @@ const latin: { [letter: string]: string } = {
 
 /** Turn `Řízek s kaší` into `rizek-s-kasi`; at most 64 characters, cut at a hyphen. */
 export function toSlug(name: string): string {
-  const fullSlug = fold(name)
+  const fullSlug = normalizeText(name)
     .replace(/[ßøœæłđ]/g, (letter) => latin[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
@@ -108,7 +108,7 @@ export function toId(name: string): string {
   const latinId = toSlug(name)
   if (latinId !== '') return latinId
   return toSlug(
-    fold(name).replace(
+    normalizeText(name).replace(
       /[\p{L}\p{N}]/gu,
       (letter) => cyrillic[letter] ?? `-u${letter.codePointAt(0)?.toString(16)}-`,
     ),
@@ -140,7 +140,7 @@ export function wordNotation<const T extends string>(
     explain(text) {
       const typed = plainWord(text)
       // `parking: ano` is close to `ne`, but a yes is never a misspelt no.
-      const near = answers.has(fold(text.trim()))
+      const near = answers.has(normalizeText(text.trim()))
         ? undefined
         : (nearest(typed, words.filter(isGuessable)) ??
           nearest(typed, [...wordByTyped().keys()].filter(isGuessable)))
@@ -177,7 +177,7 @@ export function commaList<T>(of: Notation<T>, none: readonly string[] = []): Not
     list: true,
     ...(of.meanings && { meanings: of.meanings }),
     ...grammar<T[]>((text, context) => {
-      if (none.includes(fold(text.trim()))) return []
+      if (none.includes(normalizeText(text.trim()))) return []
       const values = parseParts(split(text, /[,;]/), (part) => {
         const value = parseWith(of, part, context)
         const suggestion = isRefusal(value) ? partedBy(part) : undefined
@@ -213,7 +213,7 @@ export const yesNo: Notation<boolean> = {
   words: ['yes', 'no'],
   meanings: () => byWord(yesNoWords, (typed) => wordsFor(typed).map(plainWord)),
   read(text) {
-    const word = fold(text.trim())
+    const word = normalizeText(text.trim())
     return yes.has(word) ? true : no.has(word) ? false : undefined
   },
   explain: (text) => refuse('yes-no-unreadable', { typed: text }),

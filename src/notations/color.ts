@@ -14,7 +14,7 @@ import {
   wcagContrast,
 } from 'culori/fn'
 import * as looks from '../model/looks.ts'
-import { fold, nearest } from '../model/suggest.ts'
+import { nearest, normalizeText } from '../model/suggest.ts'
 import { type Notation, refuse } from './notation.ts'
 
 /** Any opaque CSS colour. Returns `#rrggbb`, the nearest sRGB colour. */
@@ -148,7 +148,7 @@ function findNamed(name: string): string | undefined {
 /** Guess the intended colour and make it readable on every paper; null without a guess. */
 function guessColor(typed: string): string | null {
   if (typed.length > longest) return null
-  const name = fold(typed).replace(/[^\da-z]/g, '')
+  const name = normalizeText(typed).replace(/[^\da-z]/g, '')
   const digits = /^(?:0x|#+)?\s*([\da-f]{6})$/i.exec(typed)?.[1]
   const isOneColor = !/\s/.test(
     typed.replace(/^\S*(?:tmav|svetl|světl|dunkel|hell|light|dark)\S*\s+/i, ''),

@@ -1,7 +1,7 @@
 // Contact details and booking: email addresses, page URLs and the ways to book a table.
 
 import { type BookingWay, bookingWays } from '../model/site.ts'
-import { fold } from '../model/suggest.ts'
+import { normalizeText } from '../model/suggest.ts'
 import { commaList, split, wordNotation } from './basic.ts'
 import { type Notation, refuse } from './notation.ts'
 import {
@@ -67,7 +67,7 @@ const onlyPattern = new RegExp(`(?<![a-z])(?:${wordsFor(onlyWords.only).join('|'
  * Each character keeps its place.
  */
 const asList = (typed: string) =>
-  [...fold(typed).matchAll(onlyPattern)]
+  [...normalizeText(typed).matchAll(onlyPattern)]
     .reduce(
       (text, { index, 0: { length } }) =>
         text.slice(0, index) + ' '.repeat(length) + text.slice(index + length),
@@ -116,7 +116,7 @@ const wordsOfWays: readonly (readonly [BookingWay, RegExp])[] = [
 
 /** Guess the ways to book from a sentence. Used to ask the owner, never to publish a fact. */
 export function guessBookingWays(sentence: string): readonly (BookingWay | 'none')[] {
-  const folded = fold(sentence)
+  const folded = normalizeText(sentence)
   if (statesTelephoneOnly(sentence)) return ['telephone']
   const found = wordsOfWays.filter(([, words]) => words.test(folded)).map(([way]) => way)
   return negation.test(folded) || found.length === 0 ? ['none'] : found
@@ -133,7 +133,7 @@ const somePart =
  * nor some days, occasions or groups.
  */
 export const deniesBooking = (sentence: string): boolean => {
-  const folded = fold(sentence)
+  const folded = normalizeText(sentence)
   return (
     negation.test(folded) &&
     ![telephone, contactWithoutPhone, place, someDay, somePart].some((words) => words.test(folded))
@@ -145,20 +145,20 @@ const needless = /\bne(?:ni|jsou|treba|potreb|mus)|\bnie (?:je|su)\b|n['’]t\b/
 
 /** True if only some guests may book: `Jen skupinám od 20 osob rezervujeme stůl.` */
 export const limitsBookings = (sentence: string): boolean =>
-  fold(sentence).search(onlyPattern) >= 0 &&
+  normalizeText(sentence).search(onlyPattern) >= 0 &&
   /rezerv|reserv|book/i.test(sentence) &&
-  ![negation, needless].some((words) => words.test(fold(sentence)))
+  ![negation, needless].some((words) => words.test(normalizeText(sentence)))
 
 /** True if a sentence explicitly limits bookings to the telephone. */
 export const statesTelephoneOnly = (sentence: string) =>
-  telephone.test(fold(sentence)) && onlySo.test(fold(sentence))
+  telephone.test(normalizeText(sentence)) && onlySo.test(normalizeText(sentence))
 
 /**
  * True if a sentence implies that tables are booked by telephone only. Used only if `booking_by` is
  * missing: pubs written before that field existed state it in their sentence.
  */
 export function impliesTelephoneOnly(sentence: string): boolean {
-  const folded = fold(sentence)
+  const folded = normalizeText(sentence)
   return (
     telephone.test(folded) &&
     (onlySo.test(folded) || !(contactWithoutPhone.test(folded) || negation.test(folded)))

@@ -4,7 +4,7 @@ import type { Message } from '../messages/catalogue.ts'
 import { calendarDate, openEnd, weekday } from '../model/calendar.ts'
 import { defaultLanguages, firstLanguage, languages } from '../model/languages.ts'
 import type { CalendarDate, Dates } from '../model/site.ts'
-import { fold } from '../model/suggest.ts'
+import { normalizeText } from '../model/suggest.ts'
 import { spaced } from './basic.ts'
 import { likelyLanguages, readDay } from './hours-days.ts'
 import { type Fault, type Notation, type NotationContext, refuse } from './notation.ts'
@@ -168,7 +168,7 @@ const bounds =
 function withoutName(typed: string): string {
   const [, before = '', date = typed, behind = ''] =
     /^([\p{L}][^\d]*?)?[\s,:(]*(\d.*?[\d.])[\s,:(]*([\p{L}][^\d]*)?$/u.exec(typed) ?? []
-  return bounds.test(fold(before)) || bounds.test(fold(behind)) ? typed : date
+  return bounds.test(normalizeText(before)) || bounds.test(normalizeText(behind)) ? typed : date
 }
 
 /** Make a notation of dates of which only some are allowed. */
@@ -230,7 +230,7 @@ export const openRanges: Notation<Dates[]> = {
 /** Return the text before words like `until further notice`; undefined if the end is not open. */
 function openStart(text: string): string | undefined {
   const typed = text.trim()
-  const words = typed.length > longestName ? null : untilNotice.exec(fold(typed))
+  const words = typed.length > longestName ? null : untilNotice.exec(normalizeText(typed))
   return words
     ? typed.slice(0, words.index).replace(/^(?:od|from|since|ab|vom|seit)\s+/i, '')
     : undefined

@@ -3,7 +3,7 @@
 import { message } from '../messages/catalogue.ts'
 import { allergenKinds, allergens } from '../model/allergens.ts'
 import { type Diet, diets, sweetnesses, tags } from '../model/site.ts'
-import { fold } from '../model/suggest.ts'
+import { normalizeText } from '../model/suggest.ts'
 import {
   deniesAllergens,
   nameAllergen,
@@ -39,7 +39,7 @@ export const alcohol: Notation<number | null> = {
   expected: 'alcohol',
   read(text) {
     const typed = text.trim()
-    if (unknownWords.has(fold(typed))) return null
+    if (unknownWords.has(normalizeText(typed))) return null
     const number = percent(typed)
     return number !== undefined && number >= 0 && number <= 96 ? number : undefined
   },
@@ -78,7 +78,7 @@ export const allergenList: Notation<AllergenList> = {
   expected: 'allergens',
   list: true,
   read: (text) =>
-    noneWords.has(fold(withoutBrackets(text)))
+    noneWords.has(normalizeText(withoutBrackets(text)))
       ? { numbers: [], kinds: [], isComplete: true }
       : readAllergens(text),
   explain: explainAllergens,
@@ -88,7 +88,7 @@ export const allergenList: Notation<AllergenList> = {
 const isUnknown = (text: string) => saysUnknown(withoutBrackets(text))
 
 const isDenied = (text: string) => {
-  const typed = fold(withoutBrackets(text))
+  const typed = normalizeText(withoutBrackets(text))
   return unknownWords.has(typed) || noneWords.has(typed)
 }
 

@@ -2,7 +2,7 @@
 
 import { defaultLanguages } from '../model/languages.ts'
 import type { Dates, Time } from '../model/site.ts'
-import { fold } from '../model/suggest.ts'
+import { normalizeText } from '../model/suggest.ts'
 import { markFirst, spaced, split, startsWithMark, tidy } from './basic.ts'
 import { dateRange, dateRanges } from './date.ts'
 import { suggestEntryLabel } from './labels.ts'
@@ -85,7 +85,7 @@ const freeInText = new RegExp(`\\b(?:${nothing}|vstup(?:ne)? voln[ye])\\b`)
 /** Folded words for a voluntary contribution, which is neither a price nor free. */
 const voluntary = /dobrovoln|dobrovol|doporucen|donation|voluntary|freiwillig|spende/
 
-const isVoluntary = (typed: string) => voluntary.test(fold(typed))
+const isVoluntary = (typed: string) => voluntary.test(normalizeText(typed))
 
 const mostPrices = 8
 
@@ -153,7 +153,7 @@ function withEquals(typed: string, context: RegionalContext): string | undefined
   if (typed.length > 200) return undefined
   // `10 € / tím`: without the label each guest would pay it.
   const [, sum = '', whose = ''] = /^(\d[^/]*?)\s*\/\s*(\p{L}+)$/u.exec(typed) ?? []
-  if (readAmount(sum, context) && !person.test(fold(whose))) return `${whose} = ${sum}`
+  if (readAmount(sum, context) && !person.test(normalizeText(whose))) return `${whose} = ${sum}`
   const parts = spaced(typed).split(/,\s+|\s*[;/]\s*/)
   const each = parts.map((part) => addEquals(part, context))
   const found = each.filter((part) => part !== undefined)
@@ -165,8 +165,8 @@ function withEquals(typed: string, context: RegionalContext): string | undefined
 /** Rewrite `předprodej 250` or `250 za tým` as label, equals sign and price. */
 function addEquals(typed: string, context: RegionalContext): string | undefined {
   const [, amount = '', whom = '', one = '', more] = forWhom.exec(typed) ?? []
-  const isComplete = !more || freeInText.test(fold(amount))
-  if (isComplete && readAmount(amount, context) && !person.test(fold(one)))
+  const isComplete = !more || freeInText.test(normalizeText(amount))
+  if (isComplete && readAmount(amount, context) && !person.test(normalizeText(one)))
     return `${whom} = ${amount}`
   const words = spaced(typed).split(' ')
   const rest = words.slice(1).join(' ')
@@ -174,7 +174,7 @@ function addEquals(typed: string, context: RegionalContext): string | undefined 
     ? undefined
     : suggestEntryLabel(rest, context.languages ?? defaultLanguages)
   if (label !== undefined && /^\d+$/.test(words[0] ?? '')) return `${label} = ${words[0]}`
-  let at = words.findLastIndex((word) => /^\d/.test(word) || free.test(fold(word)))
+  let at = words.findLastIndex((word) => /^\d/.test(word) || free.test(normalizeText(word)))
   const isSum = /^\d/.test(words[at] ?? '')
   while (isSum && /^\d+$/.test(words[at - 1] ?? '')) at -= 1
   if (at < 1 || !/^\p{L}/u.test(words[0] ?? '')) return undefined
@@ -182,7 +182,7 @@ function addEquals(typed: string, context: RegionalContext): string | undefined 
   const price = words.slice(at).join(' ')
   // A label must not contain another price: with the label `frei für Kinder bis` each child would
   // pay 12.
-  const isLabel = !/\d(?:,[-–]| ?(?:Kč|€))/.test(before) && !freeInText.test(fold(before))
+  const isLabel = !/\d(?:,[-–]| ?(?:Kč|€))/.test(before) && !freeInText.test(normalizeText(before))
   return isLabel && readAmount(price, context)
     ? `${before.replace(/[:–-]$/, '').trim()} = ${price}`
     : undefined
@@ -192,7 +192,7 @@ function readAmount(
   typed: string,
   context: RegionalContext,
 ): Omit<TypedEntry, 'label'> | undefined {
-  if (free.test(fold(typed.trim()))) return { price: 0 }
+  if (free.test(normalizeText(typed.trim()))) return { price: 0 }
   const { price, price_from, price_per } = qualifiedPrice.read(typed, context) ?? {}
   return price === undefined || price_per ? undefined : { price, ...(price_from && { price_from }) }
 }

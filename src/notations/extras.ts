@@ -1,6 +1,6 @@
 // Extras that guests may add to an item: `sýr (7) = 20; slanina 30 g = 35`.
 
-import { fold } from '../model/suggest.ts'
+import { normalizeText } from '../model/suggest.ts'
 import { split } from './basic.ts'
 import { type AllergenList, allergenList } from './dish.ts'
 import {
@@ -31,7 +31,7 @@ export const extras: RegionalNotation<TypedExtra[]> = {
   regional: true,
   between: '; ',
   ...grammar<TypedExtra[], RegionalContext>((text, context) => {
-    if (noneWords.has(fold(text.trim()))) return []
+    if (noneWords.has(normalizeText(text.trim()))) return []
     const found = parseParts(split(text, /;/), (part) => parseWith(extra, part, context))
     return isRefusal(found) || found.length > 0
       ? found

@@ -3,7 +3,7 @@
 import { dayNames } from '../model/calendar.ts'
 import { defaultLanguages, type Language, languages } from '../model/languages.ts'
 import { type Day, days } from '../model/site.ts'
-import { editDistance, fold, nearest } from '../model/suggest.ts'
+import { editDistance, nearest, normalizeText } from '../model/suggest.ts'
 import { refuseElsewhere } from './hours-elsewhere.ts'
 import { type HoursToken, hoursTokens, inOrder, plainDay } from './hours-tokens.ts'
 import { dayWords } from './hours-words.ts'
@@ -34,14 +34,14 @@ function dayIn(word: string, lang: Language): Day | undefined {
   if (exact >= 0) return days[exact]
   // `Št` is Thursday in Slovak. Without its accent it would be Wednesday, in Slovak and in Czech.
   if (accented.has(typed)) return undefined
-  const folded = fold(typed)
+  const folded = normalizeText(typed)
   return days[week.findIndex((words) => words.includes(folded))]
 }
 
 const accented = new Set(
   Object.values(dayWords)
     .flat(2)
-    .filter((word) => fold(word) !== word),
+    .filter((word) => normalizeText(word) !== word),
 )
 
 /**
@@ -107,7 +107,8 @@ function dayNear(text: string, tongues: readonly Language[]): string | undefined
   const rivalWords = candidates.filter(({ index }) => index !== day).map(({ word }) => word)
   const rival = near === undefined ? undefined : nearest(text, rivalWords)
   return rival !== undefined &&
-    editDistance(fold(text), fold(rival)) <= editDistance(fold(text), fold(near ?? ''))
+    editDistance(normalizeText(text), normalizeText(rival)) <=
+      editDistance(normalizeText(text), normalizeText(near ?? ''))
     ? undefined
     : near
 }

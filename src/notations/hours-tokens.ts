@@ -2,7 +2,7 @@
 
 import { calendarDate } from '../model/calendar.ts'
 import { type Day, days, type Time } from '../model/site.ts'
-import { fold } from '../model/suggest.ts'
+import { normalizeText } from '../model/suggest.ts'
 import { dayWords, findPhrase, type WordKind } from './hours-words.ts'
 import { anyMonthNumber } from './months.ts'
 import type { Extent } from './notation.ts'
@@ -42,7 +42,7 @@ const allDays = new Set(Object.values(dayWords).flat(2))
 /** True if the word names a day in some language. */
 export const isDayWord = (typed: string) => {
   const word = plainDay(typed)
-  return allDays.has(word) || allDays.has(fold(word))
+  return allDays.has(word) || allDays.has(normalizeText(word))
 }
 
 export const plainDay = (typed: string) =>
@@ -163,7 +163,7 @@ function tokenAt(text: string, at: number, before: HoursToken | undefined): Toke
 /** Find a known phrase such as `do posledního hosta` or `7 days a week`. */
 function phraseAt(text: string, at: number, before: HoursToken | undefined): Token | undefined {
   const words = [...text.slice(at, at + 60).matchAll(/[\p{L}\d'/]+|[–.](?=\p{L}|\d)/gu)]
-  const found = findPhrase(adjacent(words).map(fold))
+  const found = findPhrase(adjacent(words).map(normalizeText))
   if (!found) return undefined
   // In `11–24 hodin` the number is a time.
   if (/\d/.test(text[at] ?? '') && (before?.kind === 'dash' || before?.kind === 'to'))

@@ -2,7 +2,7 @@
 // every language. Only names of days depend on the languages of the pub.
 
 import type { Language } from '../model/languages.ts'
-import { fold } from '../model/suggest.ts'
+import { normalizeText } from '../model/suggest.ts'
 import { alternatives, closedWords, joiningWords, splitColumns } from './typed-words.ts'
 
 const names = (row: string) => splitColumns(row)
@@ -174,7 +174,7 @@ const words: Record<WordKind, string> = {
 /** Kind of each folded phrase. A phrase of several kinds has that of the first row. */
 const kinds = new Map<string, WordKind>()
 for (const [kind, text] of Object.entries(words) as [WordKind, string][])
-  for (const phrase of text.split('|').map((one) => fold(one.trim())))
+  for (const phrase of text.split('|').map((one) => normalizeText(one.trim())))
     if (phrase !== '' && !kinds.has(phrase)) kinds.set(phrase, kind)
 
 const mostWords = 6

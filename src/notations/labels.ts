@@ -2,7 +2,7 @@
 // it.
 
 import { type Language, languages, type Text, type TextRow } from '../model/languages.ts'
-import { fold } from '../model/suggest.ts'
+import { normalizeText } from '../model/suggest.ts'
 import { wordList } from '../model/word-list.ts'
 import { toSlug } from './basic.ts'
 import { byLanguage } from './typed-words.ts'
@@ -141,7 +141,7 @@ export const translatePour: typeof translateLabel = (typed, own, languages) =>
 
 /** Pick the same grammatical form in a related language: `velká` becomes `veľká`. */
 const inflected = (words: readonly string[], typed: string) =>
-  words.length > 2 ? words.find((word) => fold(word) === fold(typed)) : undefined
+  words.length > 2 ? words.find((word) => normalizeText(word) === normalizeText(typed)) : undefined
 
 /** Languages in which a text is a known size label; undefined if there are none. */
 export function sizeLabelLanguages(typed: string): Language[] | undefined {

@@ -1,7 +1,7 @@
 // Lunch dishes as owners write them into a message: `Polévka 45 / 150 g Svíčková 169 (1, 3, 7, 9)`.
 
 import { type Message, message } from '../messages/catalogue.ts'
-import { fold } from '../model/suggest.ts'
+import { normalizeText } from '../model/suggest.ts'
 import { allergenList } from './dish.ts'
 import { type Fault, isRefusal, parseWith, type RegionalContext } from './notation.ts'
 import { sizes } from './sizes.ts'
@@ -23,7 +23,7 @@ export type LunchLines = {
 }
 
 const soupWords = wordsFor(courseWords.soup)
-const isSoup = (text: string) => soupWords.some((word) => fold(text).includes(word))
+const isSoup = (text: string) => soupWords.some((word) => normalizeText(text).includes(word))
 
 const priceAtEnd =
   /^(.*?\S)[\s.…]+[-–—=:]?\s*((?:od |from |ab )?(?:€ ?)?\d{1,4}(?:[.,]\d{1,2})?(?:\s*[,.]\s*[-–—]+|\s*(?:Kč|CZK|€|EUR|Euro|eur))?)$/u

@@ -1,6 +1,6 @@
 // Names of the months as owners type them, in four languages.
 
-import { fold } from '../model/suggest.ts'
+import { normalizeText } from '../model/suggest.ts'
 
 /** Folded month names as used in dates. No name means different months in two languages. */
 export const monthNames: readonly (readonly string[])[] = [
@@ -25,7 +25,7 @@ const monthsAlone: readonly (readonly string[])[] = [
 ]
 
 const numberIn = (names: readonly (readonly string[])[], word: string) =>
-  names.findIndex((month) => month.includes(fold(word))) + 1
+  names.findIndex((month) => month.includes(normalizeText(word))) + 1
 
 /** Number of a month in any form, from 1; 0 for an unknown word. */
 export const anyMonthNumber = (word: string) =>
@@ -33,7 +33,7 @@ export const anyMonthNumber = (word: string) =>
 
 /** Number of the only month that begins with these letters; 0 for none or several. */
 export function monthStartingWith(word: string): number {
-  const typed = fold(word)
+  const typed = normalizeText(word)
   const found = monthNames.flatMap((names, index) =>
     typed.length >= 3 && names.some((name) => name.startsWith(typed)) ? [index + 1] : [],
   )

@@ -5,7 +5,7 @@ import { type Currency, currencies } from '../model/currencies.ts'
 import { defaultLanguages } from '../model/languages.ts'
 import { cachePerObject } from '../model/once.ts'
 import { includesMethod, type PaymentMethod, paymentMethods } from '../model/site.ts'
-import { fold } from '../model/suggest.ts'
+import { normalizeText } from '../model/suggest.ts'
 import { commaList, wordNotation } from './basic.ts'
 import { type Fault, type RegionalContext, type RegionalNotation, refuse } from './notation.ts'
 import { price } from './price.ts'
@@ -40,7 +40,7 @@ const without = (some: ReadonlySet<string>, text: string) =>
   text
     .trim()
     .split(/\s+/)
-    .filter((word) => !some.has(fold(word.replace(/[.!]$/, ''))))
+    .filter((word) => !some.has(normalizeText(word.replace(/[.!]$/, ''))))
     .join(' ')
     .replace(/[.!]$/, '')
 
@@ -103,7 +103,7 @@ function explainPhrases(text: string, context: RegionalContext): Fault[] {
   const read = found.filter((part) => part !== 'unclear')
   const pick = (of: keyof Part) => [...new Set(read.flatMap((part) => part[of] ?? []))].join(', ')
   const { languages = defaultLanguages } = context
-  const isVoucher = voucher.test(fold(text))
+  const isVoucher = voucher.test(normalizeText(text))
   const isMethod = (part: Part | 'unclear' | undefined) =>
     typeof part === 'object' && Object.keys(part).join() === 'method'
   const typed = parts.filter((_, index) => !isMethod(found[index])).join(', ') || text

@@ -1,7 +1,7 @@
 // References to photos by file name, and the part of a photo that must stay visible.
 
 import type { Focus } from '../model/photos.ts'
-import { fold, nearest } from '../model/suggest.ts'
+import { nearest, normalizeText } from '../model/suggest.ts'
 import { type Notation, refuse } from './notation.ts'
 import { focusWords, meaningByWord } from './typed-words.ts'
 
@@ -38,14 +38,16 @@ const sides = {
 const positionByWord = new Map(
   [...Object.entries(meaningByWord(focusWords)), ...Object.keys(sides).map((word) => [word, word])]
     // The cast is safe: both objects have the same keys.
-    .map(([typed = '', word]) => [fold(typed), sides[word as keyof typeof sides]] as const),
+    .map(
+      ([typed = '', word]) => [normalizeText(typed), sides[word as keyof typeof sides]] as const,
+    ),
 )
 
 /** `left`, `top right` or `30% 20%`. A direction that is not given is centred. */
 export const focus: Notation<Focus> = {
   expected: 'focus',
   read(text) {
-    const parts = fold(text.trim())
+    const parts = normalizeText(text.trim())
       .replace(/(?<!\s)\s+%/g, '%')
       .split(/\s*,\s*|\s+/)
     const [x, y, ...others] = parts.map((part) => Number(/^(\d{1,3})%$/.exec(part)?.[1]))
@@ -63,7 +65,7 @@ export const focus: Notation<Focus> = {
     const typed = text.trim()
     const guess = /^\d+\s*%?$/.test(typed)
       ? `${Number.parseInt(typed, 10)}% 50%`
-      : nearest(fold(typed), Object.keys(sides))
+      : nearest(normalizeText(typed), Object.keys(sides))
     const suggested = guess !== undefined && focus.read(guess) ? guess : undefined
     return refuse('focus-unreadable', { typed }, suggested)
   },

@@ -6,7 +6,7 @@ import {
   firstLanguage,
   type Language,
 } from '../model/languages.ts'
-import { fold, latin } from '../model/suggest.ts'
+import { latin, normalizeText } from '../model/suggest.ts'
 import { typed as typedIn, wordsFor } from './typed-words.ts'
 
 const words = typedIn<
@@ -159,7 +159,7 @@ export function inOwnWords(
   const own = firstLanguage({ languages })
   const parts = typed.trim().split(/\s+/)
   const isWord = (said: readonly string[], name: Name) =>
-    wordsFor(words[name]).includes(fold(said.join(' ')))
+    wordsFor(words[name]).includes(normalizeText(said.join(' ')))
   if (isWord(parts.slice(0, 1), 'from')) return [words.from[own][0], ...parts.slice(1)].join(' ')
   const length = [3, 2].find((count) => isWord(parts.slice(-count), 'byWeight'))
   return length === undefined
@@ -175,7 +175,7 @@ export function forSoMany(
   languages: readonly Language[] = defaultLanguages,
 ): string | undefined {
   const own = firstLanguage({ languages })
-  const folded = fold(typed.trim()).replace(/^fuer /, 'fur ')
+  const folded = normalizeText(typed.trim()).replace(/^fuer /, 'fur ')
   const [, before = '', count = '', people = ''] =
     /^(?:(\p{L}+) )?(\d{1,2})(?: (\p{L}+))?$/u.exec(folded) ?? []
   const isWord = (word: string, name: Name) => word === '' || wordsFor(words[name]).includes(word)

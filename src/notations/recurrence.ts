@@ -3,7 +3,7 @@
 
 import { defaultLanguages } from '../model/languages.ts'
 import type { CalendarDate, Dates, Recurrence } from '../model/site.ts'
-import { fold } from '../model/suggest.ts'
+import { normalizeText } from '../model/suggest.ts'
 import { spaced } from './basic.ts'
 import { date, openRanges } from './date.ts'
 import { likelyLanguages } from './hours-days.ts'
@@ -141,7 +141,7 @@ function sortWords(text: string) {
     .replace(/([,+&])/g, ' $1 ')
     .split(/\s+/)
     .filter(Boolean)) {
-    const folded = fold(word.replace(/(?<=\p{L})\.$/u, ''))
+    const folded = normalizeText(word.replace(/(?<=\p{L})\.$/u, ''))
     const kind = kinds.find(([, pattern]) => pattern.test(folded))?.[0]
     if (kind === undefined) left.push(word)
     else {
@@ -152,7 +152,7 @@ function sortWords(text: string) {
     }
     before = kind
   }
-  const isJoin = (word: string | undefined) => word !== undefined && joins.test(fold(word))
+  const isJoin = (word: string | undefined) => word !== undefined && joins.test(normalizeText(word))
   const joined = left.filter((word, index) => !isJoin(word) || !isJoin(left[index - 1]))
   while (isJoin(joined[0])) joined.shift()
   while (isJoin(joined.at(-1))) joined.pop()

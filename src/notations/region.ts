@@ -1,6 +1,6 @@
 import { type Country, countries, countryCodes } from '../model/countries.ts'
 import { type Currency, currencies, currencyCodes } from '../model/currencies.ts'
-import { fold } from '../model/suggest.ts'
+import { normalizeText } from '../model/suggest.ts'
 import { byWord } from '../model/word-list.ts'
 import { wordNotation } from './basic.ts'
 import type { Notation } from './notation.ts'
@@ -8,7 +8,7 @@ import type { Notation } from './notation.ts'
 /** Country code such as `AT`, or a name of the country. */
 export const country: Notation<Country> = wordNotation(
   countryCodes,
-  byWord(countries, ({ names }) => names.map(fold)),
+  byWord(countries, ({ names }) => names.map(normalizeText)),
 )
 
 /** State of a country whose holidays differ between states: `BY`, `Bayern`. */
@@ -23,5 +23,5 @@ export const state: Notation<string> = wordNotation(
 /** Currency code such as `EUR`, or a spelling of the currency. */
 export const currency: Notation<Currency> = wordNotation(
   currencyCodes,
-  byWord(currencies, ({ spellings }) => spellings.map(fold)),
+  byWord(currencies, ({ spellings }) => spellings.map(normalizeText)),
 )

@@ -2,7 +2,7 @@
 
 import { defaultLanguages } from '../model/languages.ts'
 import type { Day, Span, SpanOnDays, Time } from '../model/site.ts'
-import { fold } from '../model/suggest.ts'
+import { normalizeText } from '../model/suggest.ts'
 import { likelyLanguages, parseDays, readDay } from './hours-days.ts'
 import type { HoursPlace } from './hours-elsewhere.ts'
 import { type HoursLine, parseHours, parseSpan } from './hours-line.ts'
@@ -85,7 +85,7 @@ const hoursLine = (
   expected,
   colon: true,
   ...grammar<HoursLine>((text, context) => {
-    if (noneWords.includes(fold(text.trim()))) return { spans: [] }
+    if (noneWords.includes(normalizeText(text.trim()))) return { spans: [] }
     if (text.length > longest) return reject('times-unreadable', { typed: text })
     return readingEdits(parseHours(text, context, place), text, context, place)
   }),
@@ -151,7 +151,8 @@ export const lunchDay: Notation<LunchDate | { days: Day[] } | 'week'> = {
   list: true,
   ...grammar<LunchDate | { days: Day[] } | 'week'>((text, context) => {
     const typed = text.trim()
-    if (everyWeekday.includes(fold(typed)) || everyDay.includes(fold(typed))) return 'week'
+    if (everyWeekday.includes(normalizeText(typed)) || everyDay.includes(normalizeText(typed)))
+      return 'week'
     if (!isSeveral(typed)) return lunchDate.parse(text, context)
     const found = dayList.parse(typed, context)
     return isRefusal(found) ? found : { days: found }

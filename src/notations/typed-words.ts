@@ -14,7 +14,7 @@ import type {
   Tag,
   transportKinds,
 } from '../model/site.ts'
-import { fold } from '../model/suggest.ts'
+import { normalizeText } from '../model/suggest.ts'
 import { byWord } from '../model/word-list.ts'
 
 /** Words by language. The English column lists synonyms of the English keyword. */
@@ -323,7 +323,8 @@ export const alternatives = (...typed: readonly WordsByLanguage[]): string =>
     .join('|')
 
 /** All words of a meaning, folded. */
-export const wordsFor = (typed: WordsByLanguage): string[] => Object.values(typed).flat().map(fold)
+export const wordsFor = (typed: WordsByLanguage): string[] =>
+  Object.values(typed).flat().map(normalizeText)
 
 /** Turn `{ soup: { cs: ['polévka'] } }` into `{ polévka: 'soup' }`, for `oneOf`. */
 export const meaningByWord = <T extends string>(words: WordTable<T>): { [typed: string]: T } =>

@@ -10,7 +10,7 @@ import { quotedLanguage } from '../../src/model/languages.ts'
 import { json } from '../../src/model/resource.ts'
 import { component, described, line, list, object, optional } from '../../src/model/schema-parts.ts'
 import { days, type Site, url } from '../../src/model/site.ts'
-import { fold } from '../../src/model/suggest.ts'
+import { normalizeText } from '../../src/model/suggest.ts'
 import { plainSpaces } from '../_parts/format.ts'
 import { urlSchema } from '../_parts/schema.ts'
 import { listPhones } from '../_parts/text/booking.ts'
@@ -105,7 +105,7 @@ export default json({
         url: url(site, skillPath),
         description: skillDescription(site),
         tags: [
-          fold(houseNoun(site)).replaceAll(/[^a-z0-9]+/g, '-'),
+          normalizeText(houseNoun(site)).replaceAll(/[^a-z0-9]+/g, '-'),
           ...['menu', 'prices', 'allergens', 'opening-hours'],
           ...(servesLunch(site) ? ['lunch'] : []),
         ],

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { houseRows } from '../../src/fields/pub/features.ts'
 import { featureRows } from '../../src/model/features.ts'
 import { paymentMethods } from '../../src/model/site.ts'
-import { fold } from '../../src/model/suggest.ts'
+import { normalizeText } from '../../src/model/suggest.ts'
 import { bookingList } from '../../src/notations/contact.ts'
 import { tagList } from '../../src/notations/dish.ts'
 import { eventTime } from '../../src/notations/event.ts'
@@ -60,7 +60,7 @@ test.each([
 })
 
 /** Words as they are compared. One word in two rows of a field would have to be guessed. */
-const plain = (word: string) => fold(word).replace(/[\s-]+/g, '_')
+const plain = (word: string) => normalizeText(word).replace(/[\s-]+/g, '_')
 
 describe('within a field no word has two meanings', () => {
   type Table = { [meaning: string]: { [lang: string]: readonly string[] } }

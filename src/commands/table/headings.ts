@@ -4,7 +4,7 @@
 import { itemRows } from '../../fields/item.ts'
 import type { Region } from '../../model/countries.ts'
 import { type Language, languageNames, languages } from '../../model/languages.ts'
-import { fold } from '../../model/suggest.ts'
+import { normalizeText } from '../../model/suggest.ts'
 import { sizeLabelLanguages } from '../../notations/labels.ts'
 import { units } from '../../notations/quantity.ts'
 import { pricedSize } from '../../notations/sizes.ts'
@@ -29,7 +29,7 @@ const availabilityNames: FieldAliases =
 
 /** Normalise a heading for comparison: no case, accents or punctuation. */
 const normalize = (text: string) =>
-  fold(text)
+  normalizeText(text)
     .replace(/ß/g, 'ss')
     .replace(/[\s_\-–./:*()[\],|]+/g, ' ')
     .trim()

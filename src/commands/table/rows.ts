@@ -1,7 +1,7 @@
 // One row of a table: texts by language, fields in the notation of content files, and faults.
 
 import type { Language } from '../../model/languages.ts'
-import { fold } from '../../model/suggest.ts'
+import { normalizeText } from '../../model/suggest.ts'
 import { season } from '../../notations/season.ts'
 import { dayList } from '../../notations/time.ts'
 import { byLanguage, statedWords, wordsFor, yesNoWords } from '../../notations/typed-words.ts'
@@ -100,9 +100,9 @@ const isNothing = (text: string) => /^[-–—/]$/.test(text)
 
 /** True if a cell makes the claim, false if it denies it, undefined if it is neither. */
 function readMark(text: string, word: string): boolean | undefined {
-  const typed = fold(text)
+  const typed = normalizeText(text)
   if (/^(?:[x✓✔✗☑•●*+1]|true)$/i.test(typed)) return !/✗/.test(typed)
-  if (wordsFor(yesNoWords.yes).includes(typed) || typed === fold(word)) return true
+  if (wordsFor(yesNoWords.yes).includes(typed) || typed === normalizeText(word)) return true
   if (/^0$/.test(typed) || isNothing(text)) return false
   return wordsFor(yesNoWords.no).includes(typed) ? false : undefined
 }
@@ -115,7 +115,7 @@ const soldOut = byLanguage(`
   | vypredané | ausverkauft/nicht verfügbar`)
 
 function readAvailability(text: string, language: Language): CellReading {
-  const typed = fold(text)
+  const typed = normalizeText(text)
   if (wordsFor(available).includes(typed) || readMark(text, '') === true) return undefined
   if ([...wordsFor(soldOut), ...wordsFor(yesNoWords.no)].includes(typed))
     return { field: 'sold_out', value: 'yes' }

@@ -3,7 +3,7 @@
 
 import type { Region } from '../../model/countries.ts'
 import { languages as allLanguages, type Language, parseTextRow } from '../../model/languages.ts'
-import { fold } from '../../model/suggest.ts'
+import { normalizeText } from '../../model/suggest.ts'
 import {
   type Cell,
   type CellPlace,
@@ -216,7 +216,7 @@ function readOwnersRow(context: RowContext, isFirst: boolean) {
     isBlank(cell) ? [] : [{ cell, column: columns[index] }],
   )
   const text = filled[0]?.cell.text ?? ''
-  if (sums.test(fold(text))) return omitRow(context, ({ table }) => table.total)
+  if (sums.test(normalizeText(text))) return omitRow(context, ({ table }) => table.total)
   if (filled.length > 1 && filled.every(({ cell }) => head.typed.includes(cell.text)))
     return omitRow(context, ({ table }) => table.repeated)
   const { stoppedAt } = current

@@ -3,7 +3,7 @@
 import { fileRecords } from '../../fields/files.ts'
 import type { Message } from '../../messages/catalogue.ts'
 import type { Region } from '../../model/countries.ts'
-import { fold } from '../../model/suggest.ts'
+import { normalizeText } from '../../model/suggest.ts'
 import type { AnyNotation } from '../../notations/notation.ts'
 import type { Finding, Raw } from '../../reading/finding.ts'
 import { type ContentNode, entriesAt, nodeAt, rootNode } from '../../reading/node.ts'
@@ -126,7 +126,9 @@ function pairMoved(pairs: readonly Pair[]): Pair[] {
 /** Kind and name of a block; empty if it has no name. */
 const nameKey = (block: Block) => {
   const name = entryName(block)
-  return name === '' || block.node.path.length === 0 ? '' : `${block.shape.name} ${fold(name)}`
+  return name === '' || block.node.path.length === 0
+    ? ''
+    : `${block.shape.name} ${normalizeText(name)}`
 }
 
 /** Return the first text of a block in the first language, such as the name of a dish. */

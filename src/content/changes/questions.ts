@@ -7,7 +7,7 @@ import type { Fix } from '../../model/edit.ts'
 import { inSeason } from '../../model/opening.ts'
 import { groupBy } from '../../model/runs.ts'
 import type { CalendarDate, Dates, Season } from '../../model/site.ts'
-import { fold } from '../../model/suggest.ts'
+import { normalizeText } from '../../model/suggest.ts'
 import { statusWords, wordsFor } from '../../notations/typed-words.ts'
 import type { Finding } from '../../reading/finding.ts'
 import { nodeAt, reportFinding } from '../../reading/node.ts'
@@ -78,7 +78,7 @@ const folded = {
 
 /** Find a word such as `zrušeno` in a text. */
 function findWord(text: string, status: keyof typeof folded): string | undefined {
-  const plain = fold(text)
+  const plain = normalizeText(text)
   const word = folded[status].find((one) => new RegExp(`(?<!\\w)${one}(?!\\w)`).test(plain))
   if (word === undefined || plain.length !== text.length) return word
   return text.slice(plain.indexOf(word)).slice(0, word.length)

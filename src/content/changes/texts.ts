@@ -4,7 +4,7 @@
 import { message } from '../../messages/catalogue.ts'
 import { type Language, languages } from '../../model/languages.ts'
 import { groupBy } from '../../model/runs.ts'
-import { fold } from '../../model/suggest.ts'
+import { normalizeText } from '../../model/suggest.ts'
 import { type ContentNode, nodeAt } from '../../reading/node.ts'
 import { isEqual } from './match.ts'
 import { type Ask, type Block, findNotation, type Pair, rawAt, readField, textAt } from './pairs.ts'
@@ -30,7 +30,7 @@ const textOf = (before: Block, after: Block, name: string) => ({
 function askAboutPair(texts: readonly Text[], ask: Ask) {
   const stated = texts.filter(({ before, after }) => before !== '' && after !== '')
   // A changed accent or capital letter needs no other translation.
-  const isChanged = ({ before, after }: Text) => fold(before) !== fold(after)
+  const isChanged = ({ before, after }: Text) => normalizeText(before) !== normalizeText(after)
   const changed = stated.find(isChanged)
   const others = stated.filter((text) => !isChanged(text))
   const [stayed] = others

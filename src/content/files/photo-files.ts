@@ -3,7 +3,7 @@
 import type { PhotoEntry } from '../../fields/photos.ts'
 import type { Message } from '../../messages/catalogue.ts'
 import { type Photo, photoEncoding, photoRecipe, photoSizes } from '../../model/photos.ts'
-import { fold, nearest } from '../../model/suggest.ts'
+import { nearest, normalizeText } from '../../model/suggest.ts'
 import { reportError } from '../../reading/node.ts'
 import type { ContentSource, Folder, PhotoSource } from './folder.ts'
 
@@ -54,7 +54,9 @@ export function unusedPhotos(wanted: readonly PhotoEntry[], files: Folder['photo
 
 /** Match names without case, because some disks are case-sensitive and owners are not. */
 const matching = (name: string, files: Folder['photos']): string | undefined =>
-  files.has(name) ? name : [...files.keys()].find((file) => fold(file) === fold(name))
+  files.has(name)
+    ? name
+    : [...files.keys()].find((file) => normalizeText(file) === normalizeText(name))
 
 /** Find the file of a photo, or report the nearest name. */
 function findName({ name, node }: PhotoEntry, files: Folder['photos']): string | undefined {
@@ -77,7 +79,7 @@ function findNearestFile(name: string, files: Folder['photos']): string | undefi
   )
 }
 
-const withoutEnding = (name: string) => fold(name).replace(/\.\w+$/, '')
+const withoutEnding = (name: string) => normalizeText(name).replace(/\.\w+$/, '')
 
 function toPhoto(
   { use, alt, focus }: PhotoEntry,

@@ -3,7 +3,7 @@
 // printed.
 
 import type { Item, Language } from '../../model/site.ts'
-import { fold } from '../../model/suggest.ts'
+import { normalizeText } from '../../model/suggest.ts'
 import { wordList } from '../../model/word-list.ts'
 import { type ContentNode, nodeAt, reportWarning } from '../../reading/node.ts'
 
@@ -55,7 +55,7 @@ const substitute =
 
 /** Return the word in a text that the diet excludes, as it was typed. */
 function excludedBy(diet: 'vegan' | 'vegetarian', text: string, lang: Language) {
-  const masked = fold(text).replace(instead, (one) => ' '.repeat(one.length))
+  const masked = normalizeText(text).replace(instead, (one) => ' '.repeat(one.length))
   if (substitute.test(masked)) return undefined
   const found = [...masked.matchAll(/[a-zß]+/g)].find(
     ([word]) => meat[lang].test(word) || (diet === 'vegan' && honey[lang].test(word)),

@@ -4,7 +4,13 @@ import type { PlacedEvent } from '../../fields/events.ts'
 import type { HoursFile } from '../../fields/hours.ts'
 import { addDays, datesBetween, toMinutes } from '../../model/calendar.ts'
 import { currencies, findPrice } from '../../model/currencies.ts'
-import { beginsClosed, endsOn, isWeeklyEvent, lastDay, plannedDates } from '../../model/events.ts'
+import {
+  endsOn,
+  isClosedAtStart,
+  isWeeklyEvent,
+  lastDay,
+  plannedDates,
+} from '../../model/events.ts'
 import { clockChange } from '../../model/instant.ts'
 import { firstLanguage } from '../../model/languages.ts'
 import { exceptionOn, hoursOn, hoursOnDay, isOpenFrom, seasonOn } from '../../model/opening.ts'
@@ -157,7 +163,7 @@ function checkWeekly(
 }
 
 const isSkipped = (event: WeeklyEvent, hours: Hours, date: CalendarDate) =>
-  hoursOn(hours, date).bar.length === 0 || beginsClosed(event, hours, date)
+  hoursOn(hours, date).bar.length === 0 || isClosedAtStart(event, hours, date)
 
 /** True if this season has no open day at all. */
 function isInPause(hours: Hours, date: CalendarDate): boolean {

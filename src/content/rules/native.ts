@@ -4,7 +4,7 @@
 // pizza would teach owners to ignore warnings.
 
 import type { Language } from '../../model/languages.ts'
-import { fold } from '../../model/suggest.ts'
+import { normalizeText } from '../../model/suggest.ts'
 import { wordList } from '../../model/word-list.ts'
 
 type Native = {
@@ -76,7 +76,7 @@ const foreign = /[àâæçèêëîïñœùûåøãõ]/i
 /** True if words or letters show that a text is in this language. */
 export function isNative(text: string, language: Language, kind: 'drink' | 'other'): boolean {
   const { letters, joining, food, drinks } = table[language]
-  const words = fold(text)
+  const words = normalizeText(text)
     .split(/[^a-z’']+/)
     .filter(Boolean)
   const holds = (known: readonly string[]) =>

@@ -2,7 +2,7 @@
 
 import { areRelated, firstLanguage, type Language } from '../../model/languages.ts'
 import type { Text } from '../../model/site.ts'
-import { fold } from '../../model/suggest.ts'
+import { normalizeText } from '../../model/suggest.ts'
 import { tidy } from '../../notations/basic.ts'
 import type { ContentDocument, Position } from '../../reading/finding.ts'
 import {
@@ -97,10 +97,10 @@ export function warnSameNames(dishes: readonly ItemWithName[]) {
   for (const lang of translations) {
     const originals = new Map<string, string>()
     for (const { item, node } of dishes) {
-      const [name, own] = [fold(item.name[lang]), first ? item.name[first] : '']
+      const [name, own] = [normalizeText(item.name[lang]), first ? item.name[first] : '']
       const same = originals.get(name)
       if (same === undefined) originals.set(name, own)
-      else if (fold(same) !== fold(own))
+      else if (normalizeText(same) !== normalizeText(own))
         reportWarning(nodeAt(node, lang), 'name-same', { language: lang, other: same })
     }
   }

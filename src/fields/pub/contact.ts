@@ -98,7 +98,7 @@ export const linkRows = {
 } as const satisfies FieldRows
 
 export const branchRows = {
-  name: textRow('name', nameAliases, 'Its name.', s.lion),
+  name: textRow('name', nameAliases, 'Its name.', s.houseName),
   url: {
     ...neededRow('url', pageUrl, undefined, () =>
       s.orNotStated(s.address, 'The address of its site.', 'https://lion.example/'),

@@ -14,7 +14,7 @@ import {
 import { defaultLanguages } from '../../model/languages.ts'
 import * as s from '../../model/schema-parts.ts'
 import type { Pub } from '../../model/site.ts'
-import { fold } from '../../model/suggest.ts'
+import { normalizeText } from '../../model/suggest.ts'
 import { byWord } from '../../model/word-list.ts'
 import { commaList, integer, wordNotation, yesNo } from '../../notations/basic.ts'
 import {
@@ -111,8 +111,8 @@ function splitAnswer(text: string, notation: Notation<unknown>, { kind }: Featur
   if (typeof answer === 'boolean') return { answer: answer ? 'yes' : 'no', note: rest }
   if (typeof answer === 'string') return { answer, note: rest }
   if (kind === 'choice') return undefined
-  if (allowing.has(fold(note))) return { answer: 'yes', note }
-  if (forbidding.has(fold(note))) return { answer: 'no', note }
+  if (allowing.has(normalizeText(note))) return { answer: 'yes', note }
+  if (forbidding.has(normalizeText(note))) return { answer: 'no', note }
   return outsideOnly.test(note) && notation.read('outside') === 'outside'
     ? { answer: 'outside', note }
     : undefined
@@ -186,8 +186,8 @@ export function readFeatures(fields: Values<FeatureRows>): Features {
 }
 
 export const moreRows = {
-  name: textRow('name', nameAliases, 'What it is about.', s.lion),
-  text: textRow('text', undefined, 'What is said about it.', s.lion),
+  name: textRow('name', nameAliases, 'What it is about.', s.houseName),
+  text: textRow('text', undefined, 'What is said about it.', s.houseName),
 } satisfies FieldRows
 
 export const moreRow = optional(list(record('more', moreRows)), { ...composed, called: undefined })
@@ -200,7 +200,7 @@ const amountRow = <const M extends string>(name: M, called: FieldAliases, about:
 })
 
 export const roomRows = {
-  name: textRow('name', nameAliases, 'What it is called.', s.lion),
+  name: textRow('name', nameAliases, 'What it is called.', s.houseName),
   seats: {
     ...valueRow('seats', integer, 'míst, kapacita | capacity | miest, kapacita | plätze', () =>
       s.orNotStated({ ...s.integer, minimum: 0 }, 'How many people can sit there.', 25),

@@ -29,7 +29,7 @@ import { refuseHalf } from '../common.ts'
 const cuisines = parseTextRow('česká | Czech | česká | tschechisch')
 
 export const identityRows = {
-  name: textRow('name', nameAliases, 'Name of the house.', s.lion),
+  name: textRow('name', nameAliases, 'Name of the house.', s.houseName),
   kind: textRow('kind', 'druh | | druh |', 'What it is, in words.', ({ kind }) => kind),
   type: valueRow('type', wordNotation(houseTypeNames), undefined, (house) =>
     s.described(
@@ -40,7 +40,7 @@ export const identityRows = {
   ),
   cuisine: textOrNullRow('cuisine', undefined, 'What it cooks, in words.', cuisines),
   price_range: optional(priceRange, { called: undefined, data: member('price_range', spending) }),
-  notice: textOrNullRow('notice', undefined, 'Said on every page.', s.lion),
+  notice: textOrNullRow('notice', undefined, 'Said on every page.', s.houseName),
 } as const satisfies FieldRows
 
 function spending(house: House) {
