@@ -35,6 +35,7 @@ export const slipCodes: readonly string[] = [
   'exception-opens',
   'exception-without-lunch',
   'section-left-out',
+  'section-part-closed',
   'section-outside-hours',
   'section-outside-kitchen',
   'lunch-outside-hours',

@@ -82,6 +82,7 @@ export const samples: readonly Problem[] = [
   at(message('hours-empty', { field: 'bar' }), 'content/hours.md:4', '⟦bar⟧: []'),
   at(message('nights-overlap', { day: 'tue', before: 'mon', language: 'cs' }), 'content/hours.md:6', '  - ⟦Út 1:00–23:00⟧'),
   at(message('exception-without-kitchen'), 'content/hours.md:30', '  - ⟦date: 24. 12. 2026⟧'),
+  warn(message('section-part-closed', { name: 'Stánek', date: '2026-12-10' }), `${soup}:4`, 'hours: ⟦Čt, Pá 17:00–21:30⟧'),
   warn(message('section-left-out', { dates: ['2026-12-26'] }), `${soup}:4`, 'hours: ⟦Po–Ne 12:00–14:00⟧'),
   warn(message('section-outside-hours', { date: '2026-12-26', open: '16:00', close: '23:00', bar: [{ open: '15:00', close: '22:00' }] }), `${soup}:4`, 'hours: ⟦So 16:00–23:00⟧'),
   warn(message('section-outside-kitchen', { date: '2026-12-26', open: '16:00', close: '22:00', kitchen: [{ open: '15:00', close: '20:30' }] }), `${soup}:4`, 'hours: ⟦So 16:00–22:00⟧'),

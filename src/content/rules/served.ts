@@ -7,15 +7,17 @@ import { message } from '../../messages/catalogue.ts'
 import { datesBetween, weekday } from '../../model/calendar.ts'
 import { firstLanguage } from '../../model/languages.ts'
 import * as opening from '../../model/opening.ts'
-import type {
-  CalendarDate,
-  Day,
-  Hours,
-  HoursException,
-  Section,
-  Served,
-  Span,
-  TimesOnDates,
+import {
+  type CalendarDate,
+  type Day,
+  days,
+  type Hours,
+  type HoursException,
+  type Section,
+  type Served,
+  type Span,
+  type TimesOnDates,
+  type WeeklyHours,
 } from '../../model/site.ts'
 import {
   type ContentNode,
@@ -31,6 +33,7 @@ export function checkServed({ hours, menu }: ParsedFiles, today: CalendarDate) {
   if (!hours) return
   for (const { section, node } of menu) {
     if (!section.served) continue
+    warnPartClosed(section.served, node, hours.hours, today)
     const hoursNode = nodeAt(hours.node, hours.seasons.length > 0 ? 'seasons' : 'bar')
     const parts = partsIn(section.served, hours.hours, today)
     const language = firstLanguage(node.document)
@@ -82,6 +85,26 @@ function warnShortened(section: Section, node: ContentNode, file: HoursFile, tod
       reportFinding(at, found, { other, severity: 'warning' })
       break
     }
+  }
+}
+
+/**
+ * Warn about a date on which a part of the house with the hours of the section is closed, such as
+ * the food truck that serves it.
+ */
+function warnPartClosed(served: Served, node: ContentNode, hours: Hours, today: CalendarDate) {
+  const spansOn = (rows: WeeklyHours, on: Day) =>
+    String(rows.filter(({ days }) => days.includes(on)).map(({ open, close }) => open + close))
+  for (const { name, hours: part } of hours.others ?? []) {
+    const rows = served.hours
+    if (!rows || !days.every((day) => spansOn(rows, day) === spansOn(part.bar, day))) continue
+    const { dates } = opening.findOmittedDates({ kind: 'drinks', served }, part, today)
+    const date = dates.find((on) => opening.hoursOn(hours, on).bar.length > 0)
+    if (date !== undefined)
+      reportWarning(nodeAt(node, 'hours'), 'section-part-closed', {
+        name: name[firstLanguage(node.document)],
+        date,
+      })
   }
 }
 

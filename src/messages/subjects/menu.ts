@@ -46,6 +46,10 @@ export const menu = {
     en: 'a section that is not served on {dates :firstDates}, because the house is not open or does not cook when it begins; the site says so ≠ hours of these days that take this section into account → correct the hours of the exception, or give the day its own line below hours, with its times or no:   - {first :date} no',
     cs: 'oddíl, který se {dates :firstDates} nepodává: když začíná, není otevřeno nebo se nevaří, a web to tak říká ≠ hodiny těch dnů, u kterých se počítalo i s tímto oddílem → opravte hodiny výjimky, nebo dejte tomu dni pod hours vlastní řádek s časy, nebo s ne:   - {first :date} ne',
   },
+  'section-part-closed': {
+    en: 'a section with the same hours as {"name"}, which is closed on {date :date} or open at other times ≠ the same for both, if it is served there → give the day its own line below hours, with its times or no:   - {date :date} no',
+    cs: 'oddíl se stejnými hodinami jako {"name"}; tam je {date :date} zavřeno, nebo otevřeno jindy ≠ totéž u obou, podává-li se oddíl tam → dejte tomu dni pod hours vlastní řádek s časy, nebo s ne:   - {date :date} ne',
+  },
   'section-outside-hours': {
     en: 'a section served {open}–{close}, but the house is open {bar :spans} on {date :date} ≠ times at which the house is open → correct the hours of the exception, or give the day its own line below hours, with its times or no:   - {date :date} no',
     cs: 'oddíl, který se podává {open}–{close}, ale {date :date} je otevřeno {bar :spans} ≠ časy, kdy je otevřeno → opravte hodiny výjimky, nebo dejte tomu dni pod hours vlastní řádek s časy, nebo s ne:   - {date :date} ne',
