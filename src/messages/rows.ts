@@ -5,7 +5,7 @@
 import { mapMembers } from '../model/schema-parts.ts'
 import type { OwnerExamples } from './owner.ts'
 import { notations } from './subjects/field-help.ts'
-import { fill, splitBranches, type Target, type ValuesIn } from './template.ts'
+import { fill, readRow, type Target, type ValuesIn } from './template.ts'
 
 /** A text in both languages that is no row: a function, a list, or a text with braces of its own. */
 type Pair = { readonly en: unknown; readonly cs: unknown }
@@ -46,15 +46,10 @@ export function textsIn<const Table extends object>(table: Table, target: Target
   return mapMembers(table, (row) => textIn(row as string | object, target)) as TextsOf<Table>
 }
 
-function pickCell(row: string, { translate }: Target): string {
-  const [en = '', cs = ''] = splitBranches(row)
-  return translate({ en, cs })
-}
-
 function textIn(row: string | Pair | object, target: Target): unknown {
   if (typeof row === 'object')
     return 'en' in row ? target.translate(row as never) : textsIn(row, target)
-  const text = pickCell(row, target)
+  const text = target.translate(readRow(row))
   const names = [...new Set([...row.matchAll(/\{"?(\w+)/g)].map(([, name]) => String(name)))]
   if (names.length === 0) return text
   return (...values: unknown[]) =>
@@ -65,6 +60,6 @@ function textIn(row: string | Pair | object, target: Target): unknown {
 export const notationsIn =
   (target: Target) =>
   (own: OwnerExamples): Record<keyof typeof notations, string> => {
-    const write = (row: string) => fill(pickCell(row, target), own, target)
+    const write = (row: string) => fill(target.translate(readRow(row)), own, target)
     return mapMembers(notations, write) as Record<keyof typeof notations, string>
   }

@@ -14,8 +14,17 @@ import type { FormatNeeds, Formats, FormatValues } from './formats.ts'
 import type { Examples } from './owner.ts'
 
 /** Entries of a subject. `derive` adds values that the templates need and the caller does not give. */
-export type Entries = { readonly [code: string]: Entry }
+export type Entries = { readonly [code: string]: Entry | Row }
 export type Entry = MessageTexts & { readonly derive?: (values: never) => object }
+
+/** A short text in both languages: `English | Czech`. */
+type Row = string
+
+/** Return the texts of a row. */
+export function readRow(row: Row): MessageTexts {
+  const [en = '', cs = ''] = splitBranches(row)
+  return { en, cs }
+}
 
 /** Values of a message by name; dots in a template lead into a value. */
 export type Values = { readonly [name: string]: unknown }
@@ -105,7 +114,7 @@ function endOfHole(text: string, start: number): number {
 }
 
 /** Split at each ` | ` that is not inside braces of its own. */
-export function splitBranches(text: string): string[] {
+function splitBranches(text: string): string[] {
   const branches = ['']
   let depth = 0
   for (const piece of text.split(/(\{|\}| \| )/)) {

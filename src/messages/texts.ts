@@ -39,6 +39,7 @@ import {
   type Entries,
   type Entry,
   fill,
+  readRow,
   type Target,
   type Values,
   type ValuesIn,
@@ -97,9 +98,11 @@ export const shortTexts = {
 export type EntryValues<E> = E extends { derive: (values: infer Given) => infer Derived }
   ? Simplify<Given & Omit<ValuesIn<JoinedTexts<E>>, keyof Derived>>
   : ValuesIn<JoinedTexts<E>>
-type JoinedTexts<E> = E extends { en: infer English extends string; cs: infer Czech extends string }
-  ? `${English}${Czech}`
-  : never
+type JoinedTexts<E> = E extends string
+  ? E
+  : E extends { en: infer English extends string; cs: infer Czech extends string }
+    ? `${English}${Czech}`
+    : never
 type Simplify<T> = { [Name in keyof T]: T[Name] }
 
 type MessageWriter<E> = (values: EntryValues<E>, own: OwnerExamples) => Wording
@@ -136,7 +139,10 @@ const mapEntries = (
   { translate }: Target,
 ): unknown =>
   Object.fromEntries(
-    Object.entries(entries).map(([code, entry]) => [code, write(entry, translate(entry, code))]),
+    Object.entries(entries).map(([code, row]) => {
+      const entry = typeof row === 'string' ? readRow(row) : row
+      return [code, write(entry, translate(entry, code))]
+    }),
   )
 
 const print = (entry: Entry, template: string, values: Values = {}, target: Target) =>

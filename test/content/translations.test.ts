@@ -6,11 +6,14 @@ import { de } from '../../src/messages/de.ts'
 import { en } from '../../src/messages/en.ts'
 import { translate as toSlovak } from '../../src/messages/sk/texts.ts'
 import { sk } from '../../src/messages/sk.ts'
+import { readRow } from '../../src/messages/template.ts'
 import { messageTexts, sentenceTexts } from '../../src/messages/texts.ts'
 import type { MessageTexts } from '../../src/model/languages.ts'
 import { foreignWords } from './message-languages.ts'
 
-const entries = Object.entries<MessageTexts>({ ...messageTexts, ...sentenceTexts })
+const entries = Object.entries<MessageTexts | string>({ ...messageTexts, ...sentenceTexts }).map(
+  ([code, entry]) => [code, typeof entry === 'string' ? readRow(entry) : entry] as const,
+)
 
 const listValues = (template: string) =>
   new Set([...template.matchAll(/\{"?([\w.]+)"?/g)].map(([, name]) => name))

@@ -3,7 +3,6 @@
 import type { Currency } from '../../model/currencies.ts'
 import type { Language } from '../../model/languages.ts'
 import { inSentence } from '../../model/word-list.ts'
-import { shorten } from '../wording.ts'
 
 export const list = (words: readonly string[]) => words.join(', ')
 
@@ -13,8 +12,6 @@ export const form = (count: number) => (count === 1 ? 0 : count >= 2 && count <=
 /** `1 řádek`, `2 řádky`, `5 řádků`. */
 export const counted = (count: number, ...forms: [one: string, few: string, many: string]) =>
   `${count} ${forms[form(count)]}`
-
-export const quote = (text: string) => `„${shorten(text.trim())}“`
 
 const currencies: Record<Currency, string> = { CZK: 'v korunách', EUR: 'v eurech' }
 export const inCurrency = (currency: Currency) => currencies[currency]

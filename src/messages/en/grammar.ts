@@ -1,7 +1,5 @@
 // English words and forms that several files of this folder share.
 
-import { shorten } from '../wording.ts'
-
 export const list = (words: readonly string[]) => words.join(', ')
 
 /** Index of the form of a noun for a count. */
@@ -9,5 +7,3 @@ export const form = (count: number) => (count === 1 ? 0 : 1)
 
 /** `1 day`, `2 days`. */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
-
-export const quote = (text: string) => `"${shorten(text.trim())}"`

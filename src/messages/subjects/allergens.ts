@@ -9,10 +9,8 @@ const nameAllergen = ({ allergen }: { allergen: number }) => ({
 })
 
 export const allergens = {
-  'allergens-unreadable': {
-    en: '{"typed"} → write the numbers of its allergens, none if it has none of them, or unknown',
-    cs: '{"typed"} → napište čísla jeho alergenů; když žádný nemá, none, a když to nevíte, unknown',
-  },
+  'allergens-unreadable':
+    '{"typed"} → write the numbers of its allergens, none if it has none of them, or unknown | {"typed"} → napište čísla jeho alergenů; když žádný nemá, none, a když to nevíte, unknown',
   'allergens-parted': {
     derive: ({ typed }: { typed: string }) => ({
       hasSigns: !/\d[a-z]?\s+\d/i.test(typed),
@@ -24,10 +22,8 @@ export const allergens = {
     en: '{"typed"}{hasSigns ? , with other signs than commas | , where a space may separate two numbers or belong to one} → write the numbers with commas between them{hasSigns ? : | , if each is an allergen of its own:}   {apart}',
     cs: '{"typed"}{hasSigns ? , kde nejsou jen čárky | ; z mezery se nepozná, jestli jsou to dvě čísla, nebo jedno} → napište mezi čísla čárky{hasSigns ? : | , je-li každé samostatný alergen:}   {apart}',
   },
-  'allergen-unreadable': {
-    en: '{"typed"} → write the numbers of its allergens with commas between them; none if it has none of them, unknown if you cannot say',
-    cs: '{"typed"} → napište čísla alergenů a mezi ně čárky; když v jídle žádný není, none, a když to nevíte, unknown',
-  },
+  'allergen-unreadable':
+    '{"typed"} → write the numbers of its allergens with commas between them; none if it has none of them, unknown if you cannot say | {"typed"} → napište čísla alergenů a mezi ně čárky; když v jídle žádný není, none, a když to nevíte, unknown',
   'allergens-in-name': {
     en: '{"typed"} in a name, which looks like allergens{stated ? ; the line of allergens has   {stated} | ; guests who filter by allergens do not find them there} → {stated ? correct the line if the name is right, and leave them out of the name | leave them out of the name and write in the line of allergens{numbers ? :   allergens: {numbers} |  the numbers that the letters have in your own list{austrian ? ; on most Austrian menus that is   {austrian}}}}',
     cs: '{"typed"} ve jméně, což vypadá jako alergeny{stated ? ; na řádku alergenů je   {stated} | ; kdo podle nich vybírá, tady je nenajde} → {stated ? má-li pravdu jméno, opravte řádek, a ze jména je vynechte | ze jména je vynechte a na řádek alergenů napište{numbers ? :   allergens: {numbers} |  čísla, která ta písmena mají ve vašem vlastním seznamu{austrian ? ; jak je má většina lístků v Rakousku, je to   {austrian}}}}',
@@ -48,18 +44,12 @@ export const allergens = {
     en: '"{typed}", which may mean two allergens or one kind of an allergen → write   {two}   or   {one}',
     cs: '„{typed}“; to můžou být dva alergeny, nebo druh jednoho z nich → napište   {two}   nebo   {one}',
   },
-  'allergen-in-words': {
-    en: '{"typed"} → write its number:   {number}',
-    cs: '{"typed"} → napište jeho číslo:   {number}',
-  },
-  'allergens-in-words': {
-    en: '{"typed"} → write the numbers of these allergens:   {numbers}',
-    cs: '{"typed"} → napište čísla těchto alergenů:   {numbers}',
-  },
-  'allergen-kind-in-words': {
-    en: '{"typed"} → write its number and letter:   {code}',
-    cs: '{"typed"} → napište jeho číslo a písmeno:   {code}',
-  },
+  'allergen-in-words':
+    '{"typed"} → write its number:   {number} | {"typed"} → napište jeho číslo:   {number}',
+  'allergens-in-words':
+    '{"typed"} → write the numbers of these allergens:   {numbers} | {"typed"} → napište čísla těchto alergenů:   {numbers}',
+  'allergen-kind-in-words':
+    '{"typed"} → write its number and letter:   {code} | {"typed"} → napište jeho číslo a písmeno:   {code}',
   'allergen-kind-unknown': {
     derive: ({ kinds }: { kinds: readonly { code: string; name: string }[] }) => ({
       codes: kinds.map(({ code }) => code),
@@ -72,14 +62,10 @@ export const allergens = {
     en: '{number} together with {kind}, which may mean only {name} or other kinds too → keep   {kind}   if it is the only kind, or   {number}   if there are others or you do not know',
     cs: '{number} vedle {kind}; nepozná se, jestli jde jen o tento druh, nebo i o jiné → nechte   {kind}   je-li to jediný druh, nebo   {number}   jsou-li i jiné, nebo to nevíte',
   },
-  'allergen-unknown': {
-    en: 'allergen {number}, which does not exist → use the numbers 1 to 14',
-    cs: 'alergen {number}, a takový není → použijte čísla 1 až 14',
-  },
-  'traces-denied': {
-    en: '{"typed"} → delete the line: without it the site says nothing about traces, and nobody can promise that there are none',
-    cs: '{"typed"} → smažte řádek: bez něj se o stopách neříká nic, a že žádné nejsou, nemůže nikdo slíbit',
-  },
+  'allergen-unknown':
+    'allergen {number}, which does not exist → use the numbers 1 to 14 | alergen {number}, a takový není → použijte čísla 1 až 14',
+  'traces-denied':
+    '{"typed"} → delete the line: without it the site says nothing about traces, and nobody can promise that there are none | {"typed"} → smažte řádek: bez něj se o stopách neříká nic, a že žádné nejsou, nemůže nikdo slíbit',
   'traces-contained': {
     en: 'traces of {twice}, but according to allergens it is an ingredient ≠ each allergen on only one of the two lines → delete   {twice}   from traces, or from allergens if it is not an ingredient',
     cs: 'stopy {twice}, a podle allergens to v jídle přímo je ≠ každý alergen jen na jednom z obou řádků → smažte   {twice}   z traces, nebo z allergens, jestli to v jídle není',
@@ -106,8 +92,6 @@ export const allergens = {
     en: '{"typed"} for a dish that may contain traces of gluten ≠ a sentence that says how it is made → write the sentence that a guest with coeliac disease should read',
     cs: '{"typed"} u toho, co může obsahovat stopy lepku ≠ věta, která říká, jak se to připravuje → napište větu, kterou si má přečíst host s celiakií',
   },
-  'halal-with-alcohol': {
-    en: 'halal, but {percent :number} % alcohol ≠ a diet that fits the alcohol → correct one of the two lines',
-    cs: 'halal, a přitom {percent :number} % alkoholu ≠ na řádku diets jen to, co alkoholu neodporuje → opravte jeden z obou řádků',
-  },
+  'halal-with-alcohol':
+    'halal, but {percent :number} % alcohol ≠ a diet that fits the alcohol → correct one of the two lines | halal, a přitom {percent :number} % alkoholu ≠ na řádku diets jen to, co alkoholu neodporuje → opravte jeden z obou řádků',
 } as const satisfies Entries

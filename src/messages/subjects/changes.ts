@@ -7,14 +7,10 @@ export const changes = {
     en: 'the price was {before :money} and is now {after :money}{swapped ? , the same digits in another order | } → if that is right, leave it',
     cs: 'cena byla {before :money} a teď je {after :money}{swapped ? , tytéž číslice v jiném pořadí | } → je-li to tak správně, nechte to',
   },
-  'change-one-language': {
-    en: 'the text has changed, but in {others :languages} it is still {"text"} → change that too, or leave it if it still fits',
-    cs: 'text se změnil, ale {others :languages} je tu pořád {"text"} → změňte i ten; jestli pořád sedí, nechte ho',
-  },
-  'change-note-stayed': {
-    en: 'this has changed, but the note about it is still {"note"} → change or delete the note, or leave it if it still holds',
-    cs: 'tohle se změnilo, ale poznámka k tomu je pořád {"note"} → změňte ji nebo smažte; jestli pořád platí, nechte ji',
-  },
+  'change-one-language':
+    'the text has changed, but in {others :languages} it is still {"text"} → change that too, or leave it if it still fits | text se změnil, ale {others :languages} je tu pořád {"text"} → změňte i ten; jestli pořád sedí, nechte ho',
+  'change-note-stayed':
+    'this has changed, but the note about it is still {"note"} → change or delete the note, or leave it if it still holds | tohle se změnilo, ale poznámka k tomu je pořád {"note"} → změňte ji nebo smažte; jestli pořád platí, nechte ji',
   'change-dates-meet': {
     en: 'an earlier exception on {from :date}{several ?  – {to :date} | } ({"reason"}) falls on these dates and still holds → change or delete it, or leave it if it still holds',
     cs: 'na tyto dny připadá starší výjimka {from :date}{several ?  – {to :date} | } ({"reason"}) a dál platí → změňte ji nebo smažte; jestli pořád platí, nechte ji',
@@ -27,12 +23,8 @@ export const changes = {
     en: '{count # entry is | entries are} no longer here: {names :list}{count > 5 ?  ... | } → if you deleted them on purpose, leave it',
     cs: 'chybí {count # položka | položky | položek}, které tu byly: {names :list}{count > 5 ?  ... | } → jestli jste je smazali schválně, nechte to',
   },
-  'change-sold-out': {
-    en: 'it is now shown as sold out → if that is right, leave it; otherwise delete the line',
-    cs: 'teď bude na webu jako vyprodané → je-li to tak správně, nechte to; jinak řádek smažte',
-  },
-  'change-title-status': {
-    en: 'the name contains {"typed"}, but nothing else says so → add a line   {field}: yes   so that the site and search engines know it',
-    cs: 've jménu je {"typed"}, ale jinde to napsané není → přidejte řádek   {field}: yes   , ať to web i vyhledávače vědí',
-  },
+  'change-sold-out':
+    'it is now shown as sold out → if that is right, leave it; otherwise delete the line | teď bude na webu jako vyprodané → je-li to tak správně, nechte to; jinak řádek smažte',
+  'change-title-status':
+    'the name contains {"typed"}, but nothing else says so → add a line   {field}: yes   so that the site and search engines know it | ve jménu je {"typed"}, ale jinde to napsané není → přidejte řádek   {field}: yes   , ať to web i vyhledávače vědí',
 } as const satisfies Entries

@@ -17,10 +17,8 @@ export const contact = {
     en: '{count} telephone numbers on one line → write   phone: {first}   and on its own line   phone_2: {second}',
     cs: '{count # telefon | telefony | telefonů} na jednom řádku → napište   phone: {first}   a na další řádek   phone_2: {second}',
   },
-  'email-unreadable': {
-    en: '{"typed"} as an e-mail address → write your address with @ and without spaces',
-    cs: 'e-mail {"typed"} → napište svou adresu se znakem @ a bez mezer',
-  },
+  'email-unreadable':
+    '{"typed"} as an e-mail address → write your address with @ and without spaces | e-mail {"typed"} → napište svou adresu se znakem @ a bez mezer',
   'page-url-unreadable': {
     en: '{"typed"} as the address of a page → {meant ? write   {meant :short}   if the page opens there | copy the whole address from the browser; it begins with https://}',
     cs: 'adresa stránky {"typed"} → {meant ? napište   {meant :short}   pokud se pod ní stránka otevře | zkopírujte z prohlížeče celou adresu; začíná na https://}',
@@ -37,10 +35,8 @@ export const contact = {
     en: '{typed}, but the address belongs to another site ({url :short}) ≠ the service that the address belongs to → delete the line service, or correct the address',
     cs: '{"typed"}, ale adresa odjinud ({"url"}) ≠ služba, ke které ta adresa patří → smažte řádek service, nebo opravte adresu',
   },
-  'link-twice': {
-    en: 'the same page a second time ≠ each page once → delete one of the two',
-    cs: 'tatáž stránka podruhé ≠ každá stránka jednou → jednu z nich smažte',
-  },
+  'link-twice':
+    'the same page a second time ≠ each page once → delete one of the two | tatáž stránka podruhé ≠ každá stránka jednou → jednu z nich smažte',
   'booking-none-and-more': {
     en: 'none together with {ways :list} ≠ the ways to book, or only none → write   booking_by: {ways :list}   or   booking_by: none',
     cs: 'none, a vedle toho {ways :list} ≠ způsoby, jak rezervovat, nebo none samotné → napište   booking_by: {ways :list}   nebo   booking_by: none',

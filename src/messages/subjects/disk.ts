@@ -54,39 +54,27 @@ const refusals: { [code: string]: MessageTexts } = {
 }
 
 export const disk = {
-  'export-taken': {
-    en: '{file} already exists; choose another name, or move it away',
-    cs: '{file} už existuje; zvolte jiné jméno, nebo ho přesuňte jinam',
-  },
+  'export-taken':
+    '{file} already exists; choose another name, or move it away | {file} už existuje; zvolte jiné jméno, nebo ho přesuňte jinam',
   'export-unwritable': {
     derive: ({ code, reason }: Refusal) => ({ why: refusals[code ?? ''] ?? reason }),
     en: '{file} cannot be written: {why}',
     cs: '{file} se nepodařilo zapsat: {why}',
   },
-  'out-holds-room': {
-    en: '{folder} contains {room}; choose another output folder',
-    cs: 've složce {folder} leží {room}; zvolte jinou složku pro web',
-  },
-  'out-in-room': {
-    en: '{folder} is inside {room}; choose another output folder',
-    cs: 'složka {folder} leží v {room}; zvolte jinou složku pro web',
-  },
+  'out-holds-room':
+    '{folder} contains {room}; choose another output folder | ve složce {folder} leží {room}; zvolte jinou složku pro web',
+  'out-in-room':
+    '{folder} is inside {room}; choose another output folder | složka {folder} leží v {room}; zvolte jinou složku pro web',
   'out-foreign': {
     en: '{folder} contains {file}, which was not made by a build; choose another output folder with --out, or move everything in it elsewhere first',
     cs: 've složce {folder} je {file}, který nevytvořil žádný build; zvolte přepínačem --out jinou složku, nebo odtud nejdřív všechno přesuňte',
   },
-  'out-dangling': {
-    en: '{folder} is a link that leads nowhere; delete it, or create the folder that it points to',
-    cs: '{folder} je odkaz, který nikam nevede; smažte ho, nebo vytvořte jeho složku',
-  },
-  'out-a-file': {
-    en: '{folder} is a file; choose another output folder',
-    cs: '{folder} je soubor; zvolte jinou složku pro web',
-  },
-  'out-sign': {
-    en: '{server} cannot use a folder with {sign} in its name: {folder}; choose another output folder',
-    cs: '{server} nejde nastavit na složku, která má ve jménu {sign}: {folder}; zvolte jinou složku pro web',
-  },
+  'out-dangling':
+    '{folder} is a link that leads nowhere; delete it, or create the folder that it points to | {folder} je odkaz, který nikam nevede; smažte ho, nebo vytvořte jeho složku',
+  'out-a-file':
+    '{folder} is a file; choose another output folder | {folder} je soubor; zvolte jinou složku pro web',
+  'out-sign':
+    '{server} cannot use a folder with {sign} in its name: {folder}; choose another output folder | {server} nejde nastavit na složku, která má ve jménu {sign}: {folder}; zvolte jinou složku pro web',
   'out-of-other-user': {
     en: '{folder} belongs to another user, perhaps because of a build with sudo; nothing was written. {mine ? If the site is yours, take it back:   sudo chown -R {user} {folder}   Otherwise choose | Choose} another output folder with --out',
     cs: '{folder} patří jinému uživateli, nejspíš po příkazu se sudo; nic se nezapsalo. {mine ? Je-li web váš, vezměte si ho zpět:   sudo chown -R {user} {folder}   Jinak zvolte | Zvolte} přepínačem --out jinou složku',
@@ -105,10 +93,8 @@ export const disk = {
     en: 'you may not write to {folder} or its parent folder; {siteState}. Change the permissions, or choose another output folder',
     cs: 'do {folder} nebo do složky nad ní nesmíte zapisovat; {siteState}. Povolte si to, nebo zvolte pro web jinou složku',
   },
-  'out-name-long': {
-    en: 'the name of {folder} is too long for the disk; choose a shorter one',
-    cs: 'jméno {folder} je pro disk moc dlouhé; zvolte kratší',
-  },
+  'out-name-long':
+    'the name of {folder} is too long for the disk; choose a shorter one | jméno {folder} je pro disk moc dlouhé; zvolte kratší',
   'out-unmakeable': {
     derive: describeSite,
     en: '{folder} cannot be created, or it disappeared; {siteState}. Choose another output folder',
@@ -129,14 +115,10 @@ export const disk = {
     en: '{folder} is a link to itself; {siteState}. Delete the link',
     cs: '{folder} je odkaz, který vede sám na sebe; {siteState}. Smažte ho',
   },
-  'pub-folder-a-file': {
-    en: '{folder} is a file; choose another folder for the new pub',
-    cs: '{folder} je soubor; zvolte pro novou hospodu jinou složku',
-  },
-  'pub-folder-used': {
-    en: '{folder} is not empty; choose another folder for the new pub',
-    cs: 'složka {folder} není prázdná; zvolte pro novou hospodu jinou',
-  },
+  'pub-folder-a-file':
+    '{folder} is a file; choose another folder for the new pub | {folder} je soubor; zvolte pro novou hospodu jinou složku',
+  'pub-folder-used':
+    '{folder} is not empty; choose another folder for the new pub | složka {folder} není prázdná; zvolte pro novou hospodu jinou',
   'pub-folder-unwritable': {
     derive: ({ code, reason }: Refusal) => ({
       why: refusals[code ?? ''] ?? { en: '{reason}', cs: '„{reason}“' },
@@ -145,10 +127,8 @@ export const disk = {
     en: '{folder} cannot be written: {why}',
     cs: 'do {folder} nejde zapsat: {why}',
   },
-  'file-foreign': {
-    en: '{name} was not made by the build; move it away{negotiation ? , or turn markdown_negotiation off in pub.md}',
-    cs: '{name} nevytvořil build; přesuňte ho jinam{negotiation ? , nebo v pub.md vypněte markdown_negotiation}',
-  },
+  'file-foreign':
+    '{name} was not made by the build; move it away{negotiation ? , or turn markdown_negotiation off in pub.md} | {name} nevytvořil build; přesuňte ho jinam{negotiation ? , nebo v pub.md vypněte markdown_negotiation}',
   'file-of-other-site': {
     en: '{name} belongs to the site in {site}, and a host looks for only one such file in a folder; build this site into its own folder, for example --out {out}, or turn markdown_negotiation off in one of the two; if {site} no longer exists, delete the file',
     cs: '{name} patří webu ve složce {site}, a hosting hledá v jedné složce jen jeden takový soubor; tvořte tento web do jiné složky, třeba --out {out}, nebo u jednoho z obou vypněte markdown_negotiation; pokud už {site} není, soubor smažte',
@@ -168,10 +148,8 @@ export const disk = {
     en: 'the disk of {folder} is read-only; {siteState}. Choose another output folder',
     cs: 'na disk se složkou {folder} se nedá zapisovat; {siteState}. Zvolte pro web jinou složku',
   },
-  'disk-broken': {
-    en: 'the disk of {folder} is broken or was removed; its state is unknown',
-    cs: 'disk se složkou {folder} je vadný nebo odpojený; víc se o něm neví',
-  },
+  'disk-broken':
+    'the disk of {folder} is broken or was removed; its state is unknown | disk se složkou {folder} je vadný nebo odpojený; víc se o něm neví',
   'files-open': {
     derive: describeSite,
     en: 'too many files are open to write {folder}; {siteState}. Raise the limit (ulimit -n), and build again',

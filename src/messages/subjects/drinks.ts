@@ -3,22 +3,16 @@
 import type { Entries } from '../template.ts'
 
 export const drinks = {
-  'alcohol-unreadable': {
-    en: '{"typed"} → write the percentage from the label or the menu; 0 if it has none, unknown if you cannot say',
-    cs: '{"typed"} → napište procenta z etikety nebo z lístku; 0, když v něm žádný není, a když to nevíte, unknown',
-  },
-  'alcohol-impossible': {
-    en: '{typed} % alcohol → write a number from 0 to 96',
-    cs: '{typed} % alkoholu → napište číslo od 0 do 96',
-  },
+  'alcohol-unreadable':
+    '{"typed"} → write the percentage from the label or the menu; 0 if it has none, unknown if you cannot say | {"typed"} → napište procenta z etikety nebo z lístku; 0, když v něm žádný není, a když to nevíte, unknown',
+  'alcohol-impossible':
+    '{typed} % alcohol → write a number from 0 to 96 | {typed} % alkoholu → napište číslo od 0 do 96',
   'alcohol-missing': {
     en: 'a drink without its alcohol ≠ percent by volume such as 5,0 → add a line   alcohol: ...   with the percentage (0 if it has none, unknown if you cannot say)',
     cs: 'nápoj, u kterého není alkohol ≠ objemová procenta, třeba 5,0 → přidejte řádek   alcohol: ...   s procenty (0, když v něm žádný není, unknown, když to nevíte)',
   },
-  'alcohol-on-food': {
-    en: '"{field}" on food ≠ alcohol and degree on drinks only → delete the line, or move the item to a section of drinks',
-    cs: '„{field}“ u jídla ≠ alkohol a stupně jen u nápojů → smažte řádek, nebo přesuňte položku do oddílu s nápoji',
-  },
+  'alcohol-on-food':
+    '"{field}" on food ≠ alcohol and degree on drinks only → delete the line, or move the item to a section of drinks | „{field}“ u jídla ≠ alkohol a stupně jen u nápojů → smažte řádek, nebo přesuňte položku do oddílu s nápoji',
   'alcohol-small': {
     en: '{percent} % alcohol ≠ percent by volume such as 5,0 → if you mean {meant} %, write   alcohol: {meant :comma} + if you mean {meant} %',
     cs: '{percent :number} % alkoholu ≠ objemová procenta, třeba 5,0 → myslíte-li {meant :number} %, napište   alcohol: {meant :comma} + myslíte-li {meant :number} %',
@@ -52,14 +46,10 @@ export const drinks = {
     en: '{percent} % alcohol in a beer of {degree} degrees ≠ less than half as many percent as degrees → write   alcohol: {beside}   and   degree: {typed}   if the two lines were swapped',
     cs: '{percent :number} % alkoholu v pivu, které má {degree :number}° ≠ procent míň než polovina stupňů → jsou-li řádky prohozené, napište   alcohol: {beside}   a   degree: {typed}',
   },
-  'vintage-unreadable': {
-    en: '{"typed"} as the year of a wine → write the year with four digits',
-    cs: 'ročník vína {"typed"} → napište rok čtyřmi číslicemi',
-  },
-  'vintage-ahead': {
-    en: 'a wine of {vintage}, later than the date of the site ({today :date}) ≠ a year in the past → correct the year',
-    cs: 'víno ročníku {vintage}, po datu webu ({today :date}) ≠ ročník, který už byl → opravte ročník',
-  },
+  'vintage-unreadable':
+    '{"typed"} as the year of a wine → write the year with four digits | ročník vína {"typed"} → napište rok čtyřmi číslicemi',
+  'vintage-ahead':
+    'a wine of {vintage}, later than the date of the site ({today :date}) ≠ a year in the past → correct the year | víno ročníku {vintage}, po datu webu ({today :date}) ≠ ročník, který už byl → opravte ročník',
   'drink-field-on-food': {
     en: '"{field}" on food ≠ {fields :and} on drinks only → delete the line, write it as   origin: ...   or move the item to a section of drinks',
     cs: '„{field}“ u jídla ≠ {fields :and} jen u nápojů → smažte řádek, napište to jako   origin: ...   nebo přesuňte položku do oddílu s nápoji',

@@ -12,14 +12,10 @@ export const exceptions = {
     en: 'days that are not within the dates of this exception ≠ {isOneDay ? only {from :date} | days from {from :date} to {to :date}} → delete the line, or correct the days or the dates',
     cs: 'dny, které do dat této výjimky nespadají ≠ {isOneDay ? jen den {from :date} | dny od {from :date} do {to :date}} → smažte řádek, nebo opravte dny či data',
   },
-  'exception-day-bare': {
-    en: '{"typed"}, a day of the week, as a date → write its date if it is once, or   every {typed}   if it is every week',
-    cs: 'místo data den v týdnu, {"typed"} → je-li to jednou, napište datum; je-li to každý týden, napište   vždy {typed}',
-  },
-  'exception-never': {
-    en: 'days that never come in this exception ≠ days on which it applies → correct the days or the dates',
-    cs: 'dny, které v této výjimce nikdy nejsou ≠ dny, kdy platí → opravte dny, nebo data',
-  },
+  'exception-day-bare':
+    '{"typed"}, a day of the week, as a date → write its date if it is once, or   every {typed}   if it is every week | místo data den v týdnu, {"typed"} → je-li to jednou, napište datum; je-li to každý týden, napište   vždy {typed}',
+  'exception-never':
+    'days that never come in this exception ≠ days on which it applies → correct the days or the dates | dny, které v této výjimce nikdy nejsou ≠ dny, kdy platí → opravte dny, nebo data',
   'exception-twice': {
     en: 'a date that is also in another exception ({reason}) ≠ each date once, or one exception fully inside a longer one → let one end before the other begins, or keep one of the two',
     cs: 'datum, které má i jiná výjimka ({"reason"}) ≠ každé datum jednou, nebo jedna výjimka celá uvnitř delší → nechte jednu skončit, než druhá začne, nebo nechte jen jednu z nich',
@@ -41,10 +37,8 @@ export const exceptions = {
     en: 'dates that are neither closed nor have hours ≠ closed or hours → add a line   closed: yes   or   hours:   with the times',
     cs: 'dny, které neříkají ani zavřeno, ani otevírací dobu ≠ buď zavřeno, nebo hodiny → přidejte řádek   closed: yes   nebo   hours:   s časy',
   },
-  'exception-closed-and-open': {
-    en: 'closed together with hours ≠ one of the two → keep one of the two',
-    cs: 'zavřeno, a vedle toho otevírací doba ≠ jedno z obojího → nechte jedno z obojího',
-  },
+  'exception-closed-and-open':
+    'closed together with hours ≠ one of the two → keep one of the two | zavřeno, a vedle toho otevírací doba ≠ jedno z obojího → nechte jedno z obojího',
   'exception-without-kitchen': {
     en: 'an exception that does not say when the kitchen cooks ≠ the hours of the kitchen, or no → add a line   kitchen: ...   with its hours on that day, or   kitchen: no',
     cs: 'výjimka, která neříká, kdy vaří kuchyně ≠ hodiny kuchyně, nebo no → přidejte řádek   kitchen: ...   s jejími hodinami toho dne, nebo   kitchen: no',
@@ -53,10 +47,8 @@ export const exceptions = {
     en: 'an exception that does not say whether lunch is served, although it is on other days ≠ the hours of lunch, or no → add a line   lunch: no   or   lunch: {open}–{close}',
     cs: 'výjimka, která neříká, jestli se podává polední menu, ač jindy se podává ≠ hodiny poledního menu, nebo no → přidejte řádek   lunch: no   nebo   lunch: {open}–{close}',
   },
-  'exception-outside-bar': {
-    en: '{field} outside the hours of the bar ≠ times inside {bar :spans} → correct one of the two',
-    cs: '{field} mimo otevírací dobu hospody ≠ časy uvnitř {bar :spans} → opravte jedno, nebo druhé',
-  },
+  'exception-outside-bar':
+    '{field} outside the hours of the bar ≠ times inside {bar :spans} → correct one of the two | {field} mimo otevírací dobu hospody ≠ časy uvnitř {bar :spans} → opravte jedno, nebo druhé',
   'exception-long': {
     en: 'an exception of {days} days ≠ at most 60 days; anything that returns every year is a season → check whether a month or a year is wrong, or write it under   seasons:',
     cs: 'výjimka na {days # den | dny | dní} ≠ nejvýš 60 dní; co se vrací každý rok, je sezona → podívejte se, jestli není špatně měsíc nebo rok, nebo to napište pod   seasons:',
@@ -69,8 +61,6 @@ export const exceptions = {
     en: 'an exception that ended on {date :date}, long before {today :date} → write next year if that is what you mean, or delete the exception',
     cs: 'výjimka, která skončila {date :date}, dávno před {today :date} → myslíte-li příští rok, napište ho, jinak výjimku smažte',
   },
-  'exception-far': {
-    en: 'an exception more than two years after {today :date} → check the year',
-    cs: 'výjimka víc než dva roky po {today :date} → podívejte se, jestli je správně rok',
-  },
+  'exception-far':
+    'an exception more than two years after {today :date} → check the year | výjimka víc než dva roky po {today :date} → podívejte se, jestli je správně rok',
 } as const satisfies Entries

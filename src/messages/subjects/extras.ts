@@ -25,14 +25,10 @@ export const extras = {
     en: '{"typed"}, which may be one extra or several → write   {each} = {price}   if each one costs that much, or join them without a comma if they cost it together',
     cs: '{"typed"}; to může být jeden přídavek, nebo víc → stojí-li tolik každý, napište   {each} = {price}   a stojí-li tolik dohromady, spojte je bez čárky',
   },
-  'extra-brackets': {
-    en: 'brackets in {"typed"} → write the allergens in one pair of brackets:   {name} (...) = {price}',
-    cs: 'závorky v {"typed"} → napište alergeny do jedné dvojice závorek:   {name} (...) = {price}',
-  },
-  'extra-quantity-in-brackets': {
-    en: '{"typed"}, but brackets are for allergens → write the quantity without them:   {quantity}',
-    cs: '{"typed"}, ale závorky jsou pro alergeny → napište množství bez nich:   {quantity}',
-  },
+  'extra-brackets':
+    'brackets in {"typed"} → write the allergens in one pair of brackets:   {name} (...) = {price} | závorky v {"typed"} → napište alergeny do jedné dvojice závorek:   {name} (...) = {price}',
+  'extra-quantity-in-brackets':
+    '{"typed"}, but brackets are for allergens → write the quantity without them:   {quantity} | {"typed"}, ale závorky jsou pro alergeny → napište množství bez nich:   {quantity}',
   'extra-twice': {
     en: 'the extra "{name}" twice ≠ each extra once, or with different quantities → delete one of the two, or add a quantity to each',
     cs: 'přídavek „{name}“ dvakrát ≠ každý přídavek jednou, nebo s jiným množstvím → jeden z nich smažte, nebo napište, kolik čeho je',
@@ -41,10 +37,8 @@ export const extras = {
     en: 'a line that says there are no extras ≠ extras such as   {owner.extra}; leave the field out if there are none → delete the line',
     cs: 'řádek, který říká, že přídavky nejsou žádné ≠ přídavky, třeba   {owner.extra}; když žádné nejsou, tenhle řádek sem nepatří → smažte řádek',
   },
-  'extras-too-many': {
-    en: '{count} extras ≠ at most 30 extras → make them a section of the menu',
-    cs: '{count # přídavek | přídavky | přídavků} ≠ nejvýš 30 přídavků → udělejte z nich oddíl lístku',
-  },
+  'extras-too-many':
+    '{count} extras ≠ at most 30 extras → make them a section of the menu | {count # přídavek | přídavky | přídavků} ≠ nejvýš 30 přídavků → udělejte z nich oddíl lístku',
   'extra-untranslated': {
     derive: ({ names, missing }: { names: readonly string[]; missing: readonly WordLine[] }) =>
       wordLines('extras', names, missing),

@@ -32,18 +32,12 @@ export const fields = {
     en: 'an unknown field "{field :short}" ≠ {choices ? one of {choices :list} | the name of a field} → {afterHyphen ? put a space after the hyphen:   - {afterHyphen :short}: ... | {meant ? {there ? write the right value after   {meant}:   which is there too, and delete this line | did you mean "{meant}"?} | {family ? write one of {family :list} | {hasMore ? correct the name, or use your own words below   more:   with   - name: ...   and   text: ... | {hasDescription ? correct the name, or delete the line; anything without a field of its own fits into   description: | correct the name, or delete the line}}}}}',
     cs: 'údaj {"field"}, kterému tu web nerozumí ≠ {choices ? jedno z: {choices :list} | jedno ze jmen v seznamu údajů} → {afterHyphen ? napište za spojovník mezeru:   - {afterHyphen :short}: ... | {meant ? {there ? napište, co platí, za   {meant}:   které tu stojí také, a tenhle řádek smažte | nemělo to být „{meant}“?} | {family ? napište jedno z: {family :list} | {hasMore ? opravte jméno, nebo to napište svými slovy pod   more:   s řádky   - name: ...   a   text: ... | {hasDescription ? opravte jméno, nebo řádek smažte; na co pole není, to řekněte svými slovy za   description: | opravte jméno, nebo řádek smažte}}}}}',
   },
-  'field-without-partner': {
-    en: '"{field}" without "{partner}" ≠ both or neither → add a line   {partner}: ...',
-    cs: '„{field}“ bez „{partner}“ ≠ oba, nebo žádný → přidejte řádek   {partner}: ...',
-  },
-  'field-needs-field': {
-    en: '"{field}" without "{needed}" ≠ {needed} as well → add a line   {needed}: ...   or delete this one',
-    cs: '„{field}“ bez „{needed}“ ≠ vedle něj {needed} → přidejte řádek   {needed}: ...   nebo tento smažte',
-  },
-  'language-missing': {
-    en: '"{field}" without its {language :language} text ≠ every language of the pub, or none → add a line   {missing}: ...',
-    cs: '„{field}“, ke kterému chybí {language :adjective} text ≠ všechny jazyky hospody, nebo žádný → přidejte řádek   {missing}: ...',
-  },
+  'field-without-partner':
+    '"{field}" without "{partner}" ≠ both or neither → add a line   {partner}: ... | „{field}“ bez „{partner}“ ≠ oba, nebo žádný → přidejte řádek   {partner}: ...',
+  'field-needs-field':
+    '"{field}" without "{needed}" ≠ {needed} as well → add a line   {needed}: ...   or delete this one | „{field}“ bez „{needed}“ ≠ vedle něj {needed} → přidejte řádek   {needed}: ...   nebo tento smažte',
+  'language-missing':
+    '"{field}" without its {language :language} text ≠ every language of the pub, or none → add a line   {missing}: ... | „{field}“, ke kterému chybí {language :adjective} text ≠ všechny jazyky hospody, nebo žádný → přidejte řádek   {missing}: ...',
   'language-not-had': {
     derive: ({ language, languages }: { language: Language; languages: readonly Language[] }) => ({
       extended: [...languages, language],
@@ -55,18 +49,12 @@ export const fields = {
     en: '"{field}" without a value{cut ? ; everything after # is ignored} → {cut ? put the text in quotation marks:   {field}: "#..." | write the value after the colon}',
     cs: '„{field}“ bez hodnoty{cut ? ; co stojí za #, se nečte} → {cut ? dejte text do uvozovek:   {field}: "#..." | napište hodnotu za dvojtečku}',
   },
-  'value-cut': {
-    en: 'a # after a space: everything after it would be ignored → put the text in quotation marks:   {field}: "{typed :short} #..."',
-    cs: '# s mezerou před sebou: co je za ním, by se nečetlo → dejte text do uvozovek:   {field}: "{typed :short} #..."',
-  },
-  'value-too-long': {
-    en: 'a value of {length} characters ≠ at most {most} characters, including spaces → shorten it',
-    cs: 'hodnota, která má {length # znak | znaky | znaků} ≠ nejvýš {most # znak | znaky | znaků}, i s mezerami → zkraťte ji',
-  },
-  'colon-inside': {
-    en: 'a colon inside an entry → delete the colon',
-    cs: 'dvojtečka uvnitř položky → smažte dvojtečku',
-  },
+  'value-cut':
+    'a # after a space: everything after it would be ignored → put the text in quotation marks:   {field}: "{typed :short} #..." | # s mezerou před sebou: co je za ním, by se nečetlo → dejte text do uvozovek:   {field}: "{typed :short} #..."',
+  'value-too-long':
+    'a value of {length} characters ≠ at most {most} characters, including spaces → shorten it | hodnota, která má {length # znak | znaky | znaků} ≠ nejvýš {most # znak | znaky | znaků}, i s mezerami → zkraťte ji',
+  'colon-inside':
+    'a colon inside an entry → delete the colon | dvojtečka uvnitř položky → smažte dvojtečku',
   'list-unexpected': {
     en: 'a list (brackets or hyphens) instead of a single text → write it on one line, in quotation marks if the brackets belong to it:   {field}: "[...]"',
     cs: 'seznam (závorky nebo spojovníky), kde má být jeden text → napište ho na jeden řádek, a patří-li k němu závorky, v uvozovkách:   {field}: "[...]"',

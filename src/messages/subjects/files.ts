@@ -11,26 +11,16 @@ export const files = {
     en: 'this folder does not exist ≠ pub.md, hours.md, home.CODE.md for each language (home.cs.md), events.md, look.md, photos.md, emblem.svg, and files in menu/, lunch/, pages/ and photos/ → run agent-pub init to create the files of a new pub',
     cs: 'nic; taková složka tu není ≠ pub.md, hours.md, pro každý jazyk jeho home.KÓD.md (home.cs.md), events.md, look.md, photos.md, emblem.svg a soubory ve složkách menu/, lunch/, pages/ a photos/ → soubory nové hospody zapíše   agent-pub init',
   },
-  'folder-unopenable': {
-    en: 'a folder that cannot be opened → give yourself permission to read it; if it is not a folder, delete it',
-    cs: 'složka, která se nedá otevřít → povolte si ji číst; není-li to složka, smažte to',
-  },
-  'file-missing': {
-    en: 'this file is missing → create it, or copy the one that agent-pub init writes',
-    cs: 'nic; takový soubor tu není → vytvořte ho, nebo zkopírujte ten, který zapíše   agent-pub init',
-  },
-  'menu-missing': {
-    en: 'a menu without sections → create a file such as menu/10-polevky.md',
-    cs: 'jídelní lístek bez jediného oddílu → vytvořte soubor, třeba menu/10-polevky.md',
-  },
-  'file-misnamed': {
-    en: 'a file called "{name :short}" ≠ {meant} → rename it to {meant}',
-    cs: 'soubor „{name :short}“ ≠ {meant} → přejmenujte ho na {meant}',
-  },
-  'file-copy': {
-    en: 'what looks like a copy of {original} ≠ each file once → delete it, or move it out of this folder',
-    cs: 'něco, co vypadá jako kopie souboru {original} ≠ každý soubor jednou → smažte ho, nebo ho z této složky přesuňte',
-  },
+  'folder-unopenable':
+    'a folder that cannot be opened → give yourself permission to read it; if it is not a folder, delete it | složka, která se nedá otevřít → povolte si ji číst; není-li to složka, smažte to',
+  'file-missing':
+    'this file is missing → create it, or copy the one that agent-pub init writes | nic; takový soubor tu není → vytvořte ho, nebo zkopírujte ten, který zapíše   agent-pub init',
+  'menu-missing':
+    'a menu without sections → create a file such as menu/10-polevky.md | jídelní lístek bez jediného oddílu → vytvořte soubor, třeba menu/10-polevky.md',
+  'file-misnamed':
+    'a file called "{name :short}" ≠ {meant} → rename it to {meant} | soubor „{name :short}“ ≠ {meant} → přejmenujte ho na {meant}',
+  'file-copy':
+    'what looks like a copy of {original} ≠ each file once → delete it, or move it out of this folder | něco, co vypadá jako kopie souboru {original} ≠ každý soubor jednou → smažte ho, nebo ho z této složky přesuňte',
   'file-misplaced': {
     en: 'a file in the wrong folder → {into = top ? move it up: {name} belongs next to the folder menu | move it into the folder {into}}',
     cs: 'soubor v jiné složce, než kam patří → {into = top ? přesuňte ho výš: {name} stojí vedle složky menu | přesuňte ho do složky {into}}',
@@ -43,26 +33,17 @@ export const files = {
     en: 'a file whose name does not end in .md ≠ pub.md, hours.md, home.CODE.md for each language (home.cs.md), events.md, look.md, photos.md, emblem.svg, and files in menu/, lunch/, pages/ and photos/ → {meant ? rename it to {meant} | move it out of this folder, or save its text in a file that ends in .md}',
     cs: 'soubor, jehož jméno nekončí na .md ≠ pub.md, hours.md, pro každý jazyk jeho home.KÓD.md (home.cs.md), events.md, look.md, photos.md, emblem.svg a soubory ve složkách menu/, lunch/, pages/ a photos/ → {meant ? přejmenujte ho na {meant} | přesuňte ho z této složky jinam, nebo uložte jeho text jako soubor končící na .md}',
   },
-  'file-not-regular': {
-    en: 'something that is not a file → delete it',
-    cs: 'něco, co není soubor → smažte to',
-  },
-  'file-unopenable': {
-    en: 'a file that cannot be opened → give yourself permission to read it, or close it in other programs',
-    cs: 'soubor, který se nedá otevřít → povolte si ho číst, nebo ho zavřete v jiných programech',
-  },
+  'file-not-regular': 'something that is not a file → delete it | něco, co není soubor → smažte to',
+  'file-unopenable':
+    'a file that cannot be opened → give yourself permission to read it, or close it in other programs | soubor, který se nedá otevřít → povolte si ho číst, nebo ho zavřete v jiných programech',
   'file-too-large': {
     en: 'a file of {megabytes :decimal} MB ≠ a text file of at most 1 MB → a menu is only text; move pictures into photos/, and other documents elsewhere',
     cs: 'soubor o velikosti {megabytes :decimal} MB ≠ textový soubor do 1 MB → lístek je jen text; obrázky dejte do photos/, dokumenty jinam',
   },
-  'link-outside': {
-    en: 'a link to a file outside this folder → put the file itself here instead of the link',
-    cs: 'odkaz na soubor mimo tuto složku → dejte sem místo odkazu sám soubor',
-  },
-  'link-broken': {
-    en: 'a link that leads nowhere → put the file itself here instead of the link',
-    cs: 'odkaz, který nikam nevede → dejte sem místo odkazu sám soubor',
-  },
+  'link-outside':
+    'a link to a file outside this folder → put the file itself here instead of the link | odkaz na soubor mimo tuto složku → dejte sem místo odkazu sám soubor',
+  'link-broken':
+    'a link that leads nowhere → put the file itself here instead of the link | odkaz, který nikam nevede → dejte sem místo odkazu sám soubor',
   'section-file-misnamed': {
     en: 'a file name with capitals, accents or spaces ≠ a number, a hyphen and a plain name: menu/20-hlavni-jidla.md → rename the file',
     cs: 'jméno souboru s velkými písmeny, háčky, čárkami nebo mezerami ≠ číslo, spojovník a jméno bez háčků a čárek: menu/20-hlavni-jidla.md → soubor přejmenujte',
@@ -79,10 +60,8 @@ export const files = {
     en: 'a page without a text in {lang :language} ≠ every page in every language of the pub → write {file} too, or delete this page',
     cs: 'stránka, která nemá {lang :adjective} text ≠ každá stránka v každém jazyce hospody → napište i {file}, nebo tuto stránku smažte',
   },
-  'page-empty': {
-    en: 'a page without text → write the text below the second line ---',
-    cs: 'stránka bez textu → napište text pod druhý řádek ---',
-  },
+  'page-empty':
+    'a page without text → write the text below the second line --- | stránka bez textu → napište text pod druhý řádek ---',
   'page-over-resource': {
     en: 'a page called "{name}", but the site already has that address ≠ a name that nothing else has → give the files of the page another name:   pages/o-{name}...',
     cs: 'stránka jménem „{name}“, ale tu adresu má web sám ≠ jméno, které nic jiného nemá → přejmenujte soubory té stránky, třeba   pages/o-{name}...',

@@ -12,38 +12,24 @@ export const hours = {
     en: `{"typed"} as a time → {isPastMidnight ? the last time of a day is 24:00; one o'clock at night is written   01:00 | write for example   11:30}`,
     cs: 'čas {"typed"} → {isPastMidnight ? hodiny jdou jen do 24:00; jedna po půlnoci se píše   01:00 | napište třeba   11:30}',
   },
-  'times-unreadable': {
-    en: '{"typed"} → write two times with a dash:   11:00–23:00',
-    cs: '{"typed"} → napište dva časy a mezi ně pomlčku:   11:00–23:00',
-  },
-  'times-missing': {
-    en: '{"typed"}, which has no time → write for example   11:00–23:00',
-    cs: '{"typed"}, a žádný čas → napište třeba   11:00–23:00',
-  },
+  'times-unreadable':
+    '{"typed"} → write two times with a dash:   11:00–23:00 | {"typed"} → napište dva časy a mezi ně pomlčku:   11:00–23:00',
+  'times-missing':
+    '{"typed"}, which has no time → write for example   11:00–23:00 | {"typed"}, a žádný čas → napište třeba   11:00–23:00',
   'end-missing': {
     en: '{start} without an end → add the closing time:   {start}–...   If you often stay open longer, add the earliest closing time with a plus:   {start}–...+',
     cs: '{start} bez konce → doplňte, do kdy:   {start}–...   Kdo mívá otevřeno i déle, doplní nejdřívější konec a plus:   {start}–...+',
   },
-  'start-missing': {
-    en: 'only until {end} → add the opening time:   ...–{end}',
-    cs: 'jen do {end} → doplňte, od kdy:   ...–{end}',
-  },
-  'times-unsure': {
-    en: '{typed} on a clock of twelve hours ≠ one meaning → write   {readings :or}',
-    cs: '{typed} ve dvanáctihodinovém čase ≠ jediný význam → napište   {readings :or}',
-  },
-  'times-backwards': {
-    en: '{typed}, where a later time comes first ≠ times one after the other → write the times in the order of the day',
-    cs: '{typed}, kde je pozdější čas první ≠ časy jeden po druhém → napište časy v tom pořadí, jak jdou za sebou',
-  },
-  'days-unsure': {
-    en: '{"typed"}, which is Monday to Friday to some and Monday to Saturday to others → write   Mo–Fr   or   Mo–Sa',
-    cs: '{"typed"}, což může být pondělí až pátek i pondělí až sobota → napište   Mo–Fr   nebo   Mo–Sa',
-  },
-  'kitchen-in-hours': {
-    en: '{"typed"}: hours of the {field} among other hours → write them on a line of their own:   {field}:',
-    cs: '{"typed"}, tedy i doba, která patří jinam → napište ji na vlastní řádek   {field}:',
-  },
+  'start-missing':
+    'only until {end} → add the opening time:   ...–{end} | jen do {end} → doplňte, od kdy:   ...–{end}',
+  'times-unsure':
+    '{typed} on a clock of twelve hours ≠ one meaning → write   {readings :or} | {typed} ve dvanáctihodinovém čase ≠ jediný význam → napište   {readings :or}',
+  'times-backwards':
+    '{typed}, where a later time comes first ≠ times one after the other → write the times in the order of the day | {typed}, kde je pozdější čas první ≠ časy jeden po druhém → napište časy v tom pořadí, jak jdou za sebou',
+  'days-unsure':
+    '{"typed"}, which is Monday to Friday to some and Monday to Saturday to others → write   Mo–Fr   or   Mo–Sa | {"typed"}, což může být pondělí až pátek i pondělí až sobota → napište   Mo–Fr   nebo   Mo–Sa',
+  'kitchen-in-hours':
+    '{"typed"}: hours of the {field} among other hours → write them on a line of their own:   {field}: | {"typed"}, tedy i doba, která patří jinam → napište ji na vlastní řádek   {field}:',
   'date-in-week': {
     en: '{"typed"}: a date or a month among the days of the week → write a single date below   exceptions:   with its hours, and a part of the year below   seasons:',
     cs: '{"typed"}, tedy datum nebo měsíc mezi dny v týdnu → jednotlivé datum napište pod   exceptions:   s jeho dobou, část roku pod   seasons:',
@@ -52,26 +38,16 @@ export const hours = {
     en: '{"typed"}: days that do not come every week → write here only the days of every week, and the other dates below   exceptions:   with their hours',
     cs: '{"typed"}, tedy i dny, které nejsou každý týden → sem napište jen dny každého týdne, ostatní data pod   exceptions:   s jejich dobou',
   },
-  'note-in-hours': {
-    en: '{"typed"}: more than days and times → write only the days and times here, and the rest on a line of its own:   note:',
-    cs: '{"typed"}, tedy víc než dny a časy → sem napište jen dny a časy, zbytek na vlastní řádek   note:',
-  },
-  'season-in-week': {
-    en: '{"typed"}: hours of a season in the usual week → write them below   seasons:   with the dates of the season',
-    cs: '{"typed"}, tedy doba sezony v běžném týdnu → napište ji pod   seasons:   s daty sezony',
-  },
-  'opening-at-24': {
-    en: '24:00 as an opening time → write 0:00 and the following day',
-    cs: 'otevření ve 24:00 → napište 0:00 a den, který tím začíná',
-  },
-  'closing-at-opening': {
-    en: 'opening and closing at {time} → write the real closing time; for around the clock write 0:00–23:59',
-    cs: 'otevření i zavření v {time} → napište skutečnou zavírací dobu; nonstop je 0:00–23:59',
-  },
-  'day-unknown': {
-    en: 'an unknown day {"typed"} → {meant ? did you mean "{meant}"? | write for example   {owner.days}   or   {owner.weekend}}',
-    cs: 'neznámý den {"typed"} → {meant ? nemělo to být „{meant}“? | napište třeba   {owner.days}   nebo   {owner.weekend}}',
-  },
+  'note-in-hours':
+    '{"typed"}: more than days and times → write only the days and times here, and the rest on a line of its own:   note: | {"typed"}, tedy víc než dny a časy → sem napište jen dny a časy, zbytek na vlastní řádek   note:',
+  'season-in-week':
+    '{"typed"}: hours of a season in the usual week → write them below   seasons:   with the dates of the season | {"typed"}, tedy doba sezony v běžném týdnu → napište ji pod   seasons:   s daty sezony',
+  'opening-at-24':
+    '24:00 as an opening time → write 0:00 and the following day | otevření ve 24:00 → napište 0:00 a den, který tím začíná',
+  'closing-at-opening':
+    'opening and closing at {time} → write the real closing time; for around the clock write 0:00–23:59 | otevření i zavření v {time} → napište skutečnou zavírací dobu; nonstop je 0:00–23:59',
+  'day-unknown':
+    'an unknown day {"typed"} → {meant ? did you mean "{meant}"? | write for example   {owner.days}   or   {owner.weekend}} | neznámý den {"typed"} → {meant ? nemělo to být „{meant}“? | napište třeba   {owner.days}   nebo   {owner.weekend}}',
   'day-ambiguous': {
     derive: ({ readings }: { readings: readonly { lang: Language; word: string }[] }) => ({
       words: readings.map(({ word }) => word),
@@ -87,34 +63,20 @@ export const hours = {
     en: '{"typed"}: holidays among the days of the week → write only days, and for public holidays a line of its own:   holidays: as Sunday   or   closed   or   as usual; a single one goes below exceptions, with its date',
     cs: '{"typed"}, tedy svátky mezi dny v týdnu → napište jen dny a pro svátky vlastní řádek:   holidays: jako v neděli   nebo   zavřeno   nebo   jako obvykle; jednotlivý svátek patří pod exceptions, se svým datem',
   },
-  'days-unreadable': {
-    en: '{"typed"} → write   {owner.days}',
-    cs: '{"typed"} → napište   {owner.days}',
-  },
-  'days-missing': {
-    en: '{"typed"}, which has no day → write for example   {owner.days}   or   {owner.weekend}',
-    cs: '{"typed"}, a žádný den → napište třeba   {owner.days}   nebo   {owner.weekend}',
-  },
-  'days-without-times': {
-    en: '{"typed"} without times → write for example   {owner.fewDays} 11:00–23:00',
-    cs: '{"typed"} bez časů → napište třeba   {owner.fewDays} 11:00–23:00',
-  },
-  'hours-empty': {
-    en: '"{field}" with an empty list ≠ days and times such as {owner.fewDays} 11:00–23:00 → write the times, or delete the line',
-    cs: '„{field}“ s prázdným seznamem ≠ dny a časy, třeba {owner.fewDays} 11:00–23:00 → napište časy, nebo řádek smažte',
-  },
-  'minutes-unreadable': {
-    en: '{"typed"} → write for example   5 min',
-    cs: '{"typed"} → napište třeba   5 min',
-  },
+  'days-unreadable': '{"typed"} → write   {owner.days} | {"typed"} → napište   {owner.days}',
+  'days-missing':
+    '{"typed"}, which has no day → write for example   {owner.days}   or   {owner.weekend} | {"typed"}, a žádný den → napište třeba   {owner.days}   nebo   {owner.weekend}',
+  'days-without-times':
+    '{"typed"} without times → write for example   {owner.fewDays} 11:00–23:00 | {"typed"} bez časů → napište třeba   {owner.fewDays} 11:00–23:00',
+  'hours-empty':
+    '"{field}" with an empty list ≠ days and times such as {owner.fewDays} 11:00–23:00 → write the times, or delete the line | „{field}“ s prázdným seznamem ≠ dny a časy, třeba {owner.fewDays} 11:00–23:00 → napište časy, nebo řádek smažte',
+  'minutes-unreadable': '{"typed"} → write for example   5 min | {"typed"} → napište třeba   5 min',
   'nights-overlap': {
     en: '{day :day} opens before {before :day} has closed ≠ times that do not overlap → correct the closing time of the previous day, or this opening time',
     cs: '„{day :day}“ otevírá dřív, než zavře „{before :day}“ ≠ časy, které se nepřekrývají → opravte zavírací dobu předchozího dne, nebo tuto otevírací',
   },
-  'times-overlap': {
-    en: 'times that overlap ≠ times one after the other → write one time from the first opening to the last closing',
-    cs: 'časy, které se překrývají ≠ časy jeden po druhém → napište jediný čas od prvního otevření do posledního zavření',
-  },
+  'times-overlap':
+    'times that overlap ≠ times one after the other → write one time from the first opening to the last closing | časy, které se překrývají ≠ časy jeden po druhém → napište jediný čas od prvního otevření do posledního zavření',
   'times-outside-bar': {
     en: '{field} from {open} to {close} on {day :day}, when the pub is {bar ? open {bar :spans} | closed} ≠ times inside the hours of the bar → correct one of the two',
     cs: '{field} od {open} do {close} v den „{day :day}“, kdy má hospoda {bar ? otevřeno {bar :spans} | zavřeno} ≠ časy uvnitř otevírací doby hospody → opravte jedno, nebo druhé',
@@ -123,10 +85,8 @@ export const hours = {
     en: '{"typed"}, but the kitchen cooks or lunch is served outside these times ≠ the opening time first → swap the two times + if the two times are swapped',
     cs: '{"typed"}, a vaří se nebo podává oběd mimo ty časy ≠ napřed čas, kdy se otvírá → časy prohoďte + jsou-li časy prohozené',
   },
-  'open-end-elsewhere': {
-    en: '{"typed"} with an open end, which only the hours of the house may have → write the real closing time',
-    cs: '{"typed"} s otevřeným koncem, který může mít jen otevírací doba → napište skutečný konec',
-  },
+  'open-end-elsewhere':
+    '{"typed"} with an open end, which only the hours of the house may have → write the real closing time | {"typed"} s otevřeným koncem, který může mít jen otevírací doba → napište skutečný konec',
   'times-at-night': {
     en: '{open}–{close}, which begins at night and ends before noon → if it is the end of a night, write it on the day on which the night begins, with its opening:   ...–{close} + if the afternoon is meant',
     cs: '{open}–{close}, což začíná v noci a končí dopoledne → je-li to konec noci, napište ji ke dni, kdy začíná, i s otevřením:   ...–{close} + jde-li o odpoledne',
@@ -143,14 +103,10 @@ export const hours = {
     en: 'times for every day mixed with times for certain days ≠ one of the two → write the days in front of each time:   {owner.days} 11:00–20:00',
     cs: 'časy pro každý den vedle časů pro určité dny ≠ jedno z obojího → napište před každý čas dny:   {owner.days} 11:00–20:00',
   },
-  'none-beside-hours': {
-    en: 'no together with hours ≠ one of the two → keep one of the two; you can leave out a day without times',
-    cs: 'no, a vedle toho časy ≠ jedno z obojího → nechte jedno z obojího; den bez časů se psát nemusí',
-  },
-  'no-or-sunday': {
-    en: '"ne", which may mean no or Sunday → for no hours write   no   on the line of the field; for Sunday add its times:   Ne 12:00–20:00',
-    cs: '„ne“; to může být zápor i neděle → zápor napište   no   na řádek údaje, neděli s časy:   Ne 12:00–20:00',
-  },
+  'none-beside-hours':
+    'no together with hours ≠ one of the two → keep one of the two; you can leave out a day without times | no, a vedle toho časy ≠ jedno z obojího → nechte jedno z obojího; den bez časů se psát nemusí',
+  'no-or-sunday':
+    '"ne", which may mean no or Sunday → for no hours write   no   on the line of the field; for Sunday add its times:   Ne 12:00–20:00 | „ne“; to může být zápor i neděle → zápor napište   no   na řádek údaje, neděli s časy:   Ne 12:00–20:00',
   'bar-none': {
     en: 'a pub that is never open → write the hours of the months in which it is open, and add a season with   closed: yes   for the others; if it opens only on certain dates, write them as exceptions with their hours',
     cs: 'hospoda, která nemá nikdy otevřeno → napište hodiny měsíců, kdy je otevřeno, a pro ostatní sezonu s   closed: yes; kdo má otevřeno jen v některé dny, napíše je jako výjimky s jejich hodinami',
@@ -167,10 +123,8 @@ export const hours = {
     en: 'a {usual ? usual week | season} that does not say {field = kitchen ? when the kitchen cooks | when the lunch menu is served}, although other weeks do ≠ its hours, or no: nothing is copied from another week → add a line   {field}: no   or its hours',
     cs: '{usual ? běžný týden, který | sezona, která} neříká, {field = kitchen ? kdy vaří kuchyně | kdy se podávají obědy}, ačkoli jiné týdny to říkají ≠ hodiny, nebo no: z jiného týdne se nic nepřebírá → přidejte řádek   {field}: no   nebo hodiny',
   },
-  'holidays-twice': {
-    en: 'two different rules for public holidays ≠ one of the two → keep   holidays:   and delete the line   holidays_as_usual',
-    cs: 'dvě různá pravidla pro svátky ≠ jedno z nich → nechte   holidays:   a řádek   holidays_as_usual   smažte',
-  },
+  'holidays-twice':
+    'two different rules for public holidays ≠ one of the two → keep   holidays:   and delete the line   holidays_as_usual | dvě různá pravidla pro svátky ≠ jedno z nich → nechte   holidays:   a řádek   holidays_as_usual   smažte',
   'holidays-without-state': {
     en: 'a rule for public holidays, but not in which federal state the pub is ≠ the state, because some holidays are not holidays in all of them → add a line   state:   with its name to pub.md',
     cs: 'pravidlo pro svátky, ale ne spolková země, kde podnik je ≠ spolková země, protože některé svátky neplatí ve všech → doplňte do pub.md řádek   state:   s jejím jménem',

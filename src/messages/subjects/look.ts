@@ -59,10 +59,8 @@ export const look = {
     en: '{"typed"} as a colour → {meant ? write   accent: "{meant}" | write the number of your colour: # and six digits or letters, between quotation marks, as a colour picker shows it}',
     cs: 'barva {"typed"} → {meant ? napište   accent: "{meant}" | napište číslo své barvy: # a šest číslic nebo písmen, v uvozovkách, jak ho ukazuje výběr barev}',
   },
-  'color-transparent': {
-    en: '{"typed"}, which lets the paper show through → write   accent: "{opaque}"',
-    cs: 'barva {"typed"}, přes kterou prosvítá papír → napište   accent: "{opaque}"',
-  },
+  'color-transparent':
+    '{"typed"}, which lets the paper show through → write   accent: "{opaque}" | barva {"typed"}, přes kterou prosvítá papír → napište   accent: "{opaque}"',
   'color-too-pale': {
     derive: ({ paper }: { paper: Paper }) => ({ paperName: papers[paper] }),
     en: '{"typed"}, which is too pale for a page on {paperName} paper: made dark enough to read, it would be another colour → write   accent: "{nearest}"   which is the nearest readable colour, or a darker one',
@@ -72,10 +70,8 @@ export const look = {
     en: 'the root <{element}> ≠ shapes only: paths, circles, rectangles, lines, groups, gradients and masks → turn text into paths in the drawing program, and save it as plain SVG',
     cs: 'kořen „<{element}>“ ≠ jen tvary: křivky, kruhy, obdélníky, čáry, skupiny, přechody a masky → v kreslicím programu převeďte texty na křivky a uložte kresbu jako prosté SVG',
   },
-  'emblem-without-size': {
-    en: 'an <svg> without a size ≠ viewBox="0 0 200 200" → add a viewBox to <svg>',
-    cs: '<svg> bez rozměru ≠ viewBox="0 0 200 200" → přidejte do <svg> viewBox',
-  },
+  'emblem-without-size':
+    'an <svg> without a size ≠ viewBox="0 0 200 200" → add a viewBox to <svg> | <svg> bez rozměru ≠ viewBox="0 0 200 200" → přidejte do <svg> viewBox',
   'emblem-element': {
     en: 'the element <{element}> ≠ shapes only: paths, circles, rectangles, lines, groups, gradients and masks → turn text into paths in the drawing program, and save it as plain SVG',
     cs: 'prvek „<{element}>“ ≠ jen tvary: křivky, kruhy, obdélníky, čáry, skupiny, přechody a masky → v kreslicím programu převeďte texty na křivky a uložte kresbu jako prosté SVG',

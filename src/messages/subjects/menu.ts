@@ -5,14 +5,10 @@ import type { Entries } from '../template.ts'
 type CourseAllergens = { more: readonly number[]; whole: readonly number[]; isPartial: boolean }
 
 export const menu = {
-  'section-empty': {
-    en: 'a section without items ≠ at least one dish or drink → add an item, or delete the file',
-    cs: 'oddíl bez položek ≠ aspoň jedno jídlo nebo nápoj → přidejte položku, nebo soubor smažte',
-  },
-  'section-single': {
-    en: 'a section with only one item → put the item into another section, or leave it if more will follow',
-    cs: 'oddíl s jedinou položkou → dejte položku do jiného oddílu, nebo to nechte být, přibudou-li další',
-  },
+  'section-empty':
+    'a section without items ≠ at least one dish or drink → add an item, or delete the file | oddíl bez položek ≠ aspoň jedno jídlo nebo nápoj → přidejte položku, nebo soubor smažte',
+  'section-single':
+    'a section with only one item → put the item into another section, or leave it if more will follow | oddíl s jedinou položkou → dejte položku do jiného oddílu, nebo to nechte být, přibudou-li další',
   'section-of-day': {
     en: 'a section called {"day"}, but the site offers its items on all days → add to each of its items the line   days: {day} + if lunches change every week, put them into the folder lunch instead, in a file named after the Monday of its week',
     cs: 'oddíl se jménem {"day"}, ale jeho položky web nabízí každý den → ke každé položce přidejte řádek   days: {day} + polední menu, které se každý týden mění, patří do složky lunch, do souboru pojmenovaného podle pondělí toho týdne',
@@ -21,10 +17,8 @@ export const menu = {
     en: '{"typed"} in a name, which looks like the number of the dish on your menu → leave it out of the name, and add the line   number: {number}',
     cs: '{"typed"} ve jméně, což vypadá jako číslo jídla na lístku → ze jména ho vynechte a přidejte řádek   number: {number}',
   },
-  'size-in-name': {
-    en: '{"typed"} in a name, but the sizes are   {sizes} → correct the one that is wrong, or leave it out of the name',
-    cs: '{"typed"} ve jméně, ale na řádku sizes je   {sizes} → opravte, co neplatí, nebo to ze jména vynechte',
-  },
+  'size-in-name':
+    '{"typed"} in a name, but the sizes are   {sizes} → correct the one that is wrong, or leave it out of the name | {"typed"} ve jméně, ale na řádku sizes je   {sizes} → opravte, co neplatí, nebo to ze jména vynechte',
   'section-never-served': {
     en: 'a section that is never served ≠ days and times such as {owner.days} 8:00–10:30 → write the times, or delete the line; if it is off for a while, write   sold_out: yes',
     cs: 'oddíl, který se nikdy nepodává ≠ dny a časy, třeba {owner.days} 8:00–10:30 → napište časy, nebo řádek smažte; co jen chvíli není, má   sold_out: yes',
@@ -58,18 +52,14 @@ export const menu = {
     en: 'a section served {open}–{close}, but the kitchen is open {kitchen :spans} on {date :date} ≠ times at which the kitchen is open, as on other days → correct the kitchen of the exception, or give the day its own line below hours, with its times or no:   - {date :date} no',
     cs: 'oddíl, který se podává {open}–{close}, ale {date :date} se vaří {kitchen :spans} ≠ časy, kdy se vaří, jako v jiné dny → opravte kitchen u výjimky, nebo dejte tomu dni pod hours vlastní řádek s časy, nebo s ne:   - {date :date} ne',
   },
-  'item-never-served': {
-    en: 'days on which it is never served in the next year → correct the days, or the opening hours',
-    cs: 'dny, kdy se to v příštím roce ani jednou nepodává → opravte dny, nebo otevírací dobu',
-  },
+  'item-never-served':
+    'days on which it is never served in the next year → correct the days, or the opening hours | dny, kdy se to v příštím roce ani jednou nepodává → opravte dny, nebo otevírací dobu',
   'item-outside-section': {
     en: '"{field}" outside the time in which the section is served ≠ a time at which the section is served too → correct one of the two lines, or move the item to another section',
     cs: '„{field}“ mimo dobu, kdy se podává celý oddíl ≠ doba, kdy se podává i oddíl → opravte jeden z obou řádků, nebo přesuňte položku do jiného oddílu',
   },
-  'sold-out-date': {
-    en: 'the date {"typed"} → write   sold_out: yes   and on its own line   sold_out_since: {typed}',
-    cs: 'datum {"typed"} → napište   sold_out: yes   a na další řádek   sold_out_since: {typed}',
-  },
+  'sold-out-date':
+    'the date {"typed"} → write   sold_out: yes   and on its own line   sold_out_since: {typed} | datum {"typed"} → napište   sold_out: yes   a na další řádek   sold_out_since: {typed}',
   'sold-out-since-alone': {
     en: 'a date of something that is not sold out ≠ sold_out: yes next to it → add a line   sold_out: yes   , or delete this line once it is served again',
     cs: 'datum u něčeho, co není vyprodané ≠ vedle něj sold_out: yes → přidejte řádek   sold_out: yes   , nebo tento smažte, když se to zase podává',

@@ -20,18 +20,12 @@ export const prices = {
     en: '{"typed"} as a price, in a currency that no site can have → only prices in {currencies :list} can be published',
     cs: 'cena {"typed"} v měně, kterou žádný web mít nemůže → zveřejnit jdou jen ceny v měnách {currencies :list}',
   },
-  'price-too-fine': {
-    en: '{"typed"}, a price with more than two decimal places → round it to two decimal places at most',
-    cs: 'cena {"typed"}, která má za čárkou víc než dvě místa → zaokrouhlete ji nejvýš na dvě místa',
-  },
-  'price-too-high': {
-    en: 'a price of {price :money} → check the number of digits',
-    cs: 'cena {price :money} → zkontrolujte, jestli nepřebývá číslice',
-  },
-  'price-high': {
-    en: 'a price of {price :money} → check the number of digits',
-    cs: 'cena {price :money} → zkontrolujte, jestli nepřebývá číslice',
-  },
+  'price-too-fine':
+    '{"typed"}, a price with more than two decimal places → round it to two decimal places at most | cena {"typed"}, která má za čárkou víc než dvě místa → zaokrouhlete ji nejvýš na dvě místa',
+  'price-too-high':
+    'a price of {price :money} → check the number of digits | cena {price :money} → zkontrolujte, jestli nepřebývá číslice',
+  'price-high':
+    'a price of {price :money} → check the number of digits | cena {price :money} → zkontrolujte, jestli nepřebývá číslice',
   'price-low': {
     en: 'an entry price of {price :money} ≠ what a guest pays to come in, or 0 if it is free → check the number of digits, and the currency',
     cs: 'vstupné {price :money} ≠ kolik host zaplatí, aby mohl dovnitř, nebo 0, když nic → zkontrolujte počet číslic a měnu',
@@ -49,30 +43,20 @@ export const prices = {
     en: 'a price that does not say what it is for, next to other sizes → write its quantity or a label in front of the price, with an equals sign between them',
     cs: 'cena, která vedle dalších velikostí neříká, za kolik je → napište před ni množství nebo jméno velikosti a rovnítko',
   },
-  'price-from-nothing': {
-    en: '{"typed"} as the lowest price → write the price of the cheapest one, or 0 without "{own.from}" if it is free',
-    cs: 'nejnižší cena {"typed"} → napište cenu toho nejlevnějšího, nebo 0 bez „{own.from}“, když je to zadarmo',
-  },
-  'price-from-and-per': {
-    en: '{"typed"}, both a lowest price and a price by weight → keep one of the two:   {own.from}   or   {own.byWeight}',
-    cs: '{"typed"}, tedy nejnižší cena a zároveň cena podle váhy → nechte jen jedno:   {own.from}   nebo   {own.byWeight}',
-  },
+  'price-from-nothing':
+    '{"typed"} as the lowest price → write the price of the cheapest one, or 0 without "{own.from}" if it is free | nejnižší cena {"typed"} → napište cenu toho nejlevnějšího, nebo 0 bez „{own.from}“, když je to zadarmo',
+  'price-from-and-per':
+    '{"typed"}, both a lowest price and a price by weight → keep one of the two:   {own.from}   or   {own.byWeight} | {"typed"}, tedy nejnižší cena a zároveň cena podle váhy → nechte jen jedno:   {own.from}   nebo   {own.byWeight}',
   'weight-missing': {
     en: '{"typed"}, a price by weight without a weight → write the weight that the price is for:   ... g = {price} {own.byWeight}',
     cs: '{"typed"}; prodává se to podle váhy, ale váha tu není → napište, za kolik gramů ta cena je:   ... g = {price} {own.byWeight}',
   },
-  'price-range-unreadable': {
-    en: '{"typed"}, which is not a price range → write the lowest and the highest amount that a guest spends, with a dash between them',
-    cs: '{"typed"}; to není cenové rozpětí → napište, kolik host utratí nejméně a kolik nejvíc, a mezi to pomlčku',
-  },
-  'price-range-turned': {
-    en: '{"typed"}, where the higher price comes first → write the lower one first',
-    cs: '{"typed"}; vyšší cena je první → napište nejdřív tu nižší',
-  },
-  'other-price-always': {
-    en: 'prices without a time ≠ when they hold → add a line   days: ...   ,   hours: ...   or   from: ...',
-    cs: 'ceny bez času ≠ kdy platí → přidejte řádek   days: ...   ,   hours: ...   nebo   from: ...',
-  },
+  'price-range-unreadable':
+    '{"typed"}, which is not a price range → write the lowest and the highest amount that a guest spends, with a dash between them | {"typed"}; to není cenové rozpětí → napište, kolik host utratí nejméně a kolik nejvíc, a mezi to pomlčku',
+  'price-range-turned':
+    '{"typed"}, where the higher price comes first → write the lower one first | {"typed"}; vyšší cena je první → napište nejdřív tu nižší',
+  'other-price-always':
+    'prices without a time ≠ when they hold → add a line   days: ...   ,   hours: ...   or   from: ... | ceny bez času ≠ kdy platí → přidejte řádek   days: ...   ,   hours: ...   nebo   from: ...',
   'other-price-of-what': {
     en: '{isSection ? a section needs a discount | either prices or a discount} ≠ {isSection ? what everything in the section costs less | what it costs then} → {isSection ? write   discount: ... %   ; prices belong to the items | write one of   sizes: ...   and   discount: ... %}',
     cs: '{isSection ? oddíl potřebuje slevu | buď ceny, nebo sleva} ≠ {isSection ? o kolik je vše v oddílu levnější | kolik to pak stojí} → {isSection ? napište   discount: ... %   ; ceny patří k položkám | napište jedno z   sizes: ...   a   discount: ... %}',
@@ -81,16 +65,10 @@ export const prices = {
     en: '{"typed"}, which names no single size of this item ≠ a size as in its   sizes:   → write the label or the quantity of one of its sizes, an equals sign and the price',
     cs: '{"typed"}, což není právě jedna velikost této položky ≠ velikost, jak stojí v jejích   sizes:   → napište jméno nebo množství jedné z jejích velikostí, rovnítko a cenu',
   },
-  'discount-unreadable': {
-    en: '{"typed"} as a discount → write by how many percent the price is lower, such as   ... %',
-    cs: 'sleva {"typed"} → napište, o kolik procent je cena nižší:   ... %',
-  },
-  'deposit-unreadable': {
-    en: '{"typed"} as a deposit → write one amount in {currency :currencyName}',
-    cs: 'záloha {"typed"} → napište jednu částku {currency :inCurrency}',
-  },
-  'deposit-of-nothing': {
-    en: 'a deposit of {"typed"} → write what a guest gets back, or delete the line',
-    cs: 'záloha {"typed"} → napište, kolik se hostovi vrací, nebo řádek smažte',
-  },
+  'discount-unreadable':
+    '{"typed"} as a discount → write by how many percent the price is lower, such as   ... % | sleva {"typed"} → napište, o kolik procent je cena nižší:   ... %',
+  'deposit-unreadable':
+    '{"typed"} as a deposit → write one amount in {currency :currencyName} | záloha {"typed"} → napište jednu částku {currency :inCurrency}',
+  'deposit-of-nothing':
+    'a deposit of {"typed"} → write what a guest gets back, or delete the line | záloha {"typed"} → napište, kolik se hostovi vrací, nebo řádek smažte',
 } as const satisfies Entries

@@ -3,14 +3,10 @@
 import type { Entries } from '../template.ts'
 
 export const site = {
-  'address-unset': {
-    en: '{name} is not set here; the address in {used} is used instead',
-    cs: '{name} tu není nastaveno; použije se adresa z {used}',
-  },
-  'address-local': {
-    en: 'this address works only on this machine: do not publish this build',
-    cs: 'tato adresa funguje jen na tomto počítači: nezveřejňujte to',
-  },
+  'address-unset':
+    '{name} is not set here; the address in {used} is used instead | {name} tu není nastaveno; použije se adresa z {used}',
+  'address-local':
+    'this address works only on this machine: do not publish this build | tato adresa funguje jen na tomto počítači: nezveřejňujte to',
   'address-with-path': {
     en: 'the base URL has a path, so standard clients ask {origin}/.well-known/oauth-authorization-server{path} and {origin}/.well-known/oauth-protected-resource{path}, which this site cannot answer; publish it on its own domain, or accept that clients find it only by a direct link',
     cs: 'adresa webu má cestu, takže běžné programy se zeptají na {origin}/.well-known/oauth-authorization-server{path} a {origin}/.well-known/oauth-protected-resource{path}, kde tento web odpovědět nemůže; zveřejněte ho na vlastní doméně, nebo se smiřte s tím, že ho programy najdou jen přes přímý odkaz',
@@ -27,24 +23,13 @@ export const site = {
     en: '"{kind}" is not a known kind of house: the pages use your word, and search engines see {taken}; if one of these fits better, write   type:   in pub.md: {known :list}',
     cs: 'podnik „{kind}“ web nezná: říká mu tak, jak jste napsali, a vyhledávačům {taken}; je-li něco z tohoto blíž, napište do pub.md   type:   {known :list}',
   },
-  'program-left': {
-    en: '{file} still answers in Markdown; delete it',
-    cs: '{file} stále odpovídá v Markdownu; smažte ho',
-  },
-  'today-in': {
-    en: 'today in {zone}',
-    cs: 'dnes v pásmu {zone}',
-  },
-  'digests-missing': {
-    en: '{folder} has no {file} of a build to compare the site with',
-    cs: 've složce {folder} není {file} žádného buildu, se kterým by šel web porovnat',
-  },
-  'description-missing': {
-    en: '{catalog} does not link to a description of this site (service-desc), so there are no promises to check',
-    cs: '{catalog} neuvádí popis tohoto webu (service-desc), takže není podle čeho soudit',
-  },
-  'description-unreadable': {
-    en: '{address} is not an OpenAPI description, so there are no promises to check',
-    cs: '{address} není popis OpenAPI, takže není podle čeho soudit',
-  },
+  'program-left':
+    '{file} still answers in Markdown; delete it | {file} stále odpovídá v Markdownu; smažte ho',
+  'today-in': 'today in {zone} | dnes v pásmu {zone}',
+  'digests-missing':
+    '{folder} has no {file} of a build to compare the site with | ve složce {folder} není {file} žádného buildu, se kterým by šel web porovnat',
+  'description-missing':
+    '{catalog} does not link to a description of this site (service-desc), so there are no promises to check | {catalog} neuvádí popis tohoto webu (service-desc), takže není podle čeho soudit',
+  'description-unreadable':
+    '{address} is not an OpenAPI description, so there are no promises to check | {address} není popis OpenAPI, takže není podle čeho soudit',
 } as const satisfies Entries

@@ -6,52 +6,34 @@ import { findNumber, unknownLabels } from './derived.ts'
 type PartOfWhat = { typed: string; own: { portion: string }; drinks: boolean }
 
 export const sizes = {
-  'sizes-unreadable': {
-    en: '{"typed"} → write a quantity, an equals sign and the price',
-    cs: '{"typed"} → napište, kolik toho je, rovnítko a cenu',
-  },
-  'sizes-too-many': {
-    en: '{count} sizes → keep at most 8 sizes',
-    cs: '{count # velikost | velikosti | velikostí} → nechte nejvýš 8 velikostí',
-  },
-  'size-twice': {
-    en: 'the size {"typed"} twice → delete one of the two, or give them different labels',
-    cs: 'velikost {"typed"} dvakrát → jednu z nich smažte, nebo je každou jinak pojmenujte',
-  },
-  'size-unreadable': {
-    en: '{"typed"} as a size → write a quantity with its unit: 0,5 l, 150 g or {owner.pieces}',
-    cs: 'velikost {"typed"} → napište množství s jednotkou: 0,5 l, 150 g nebo {owner.pieces}',
-  },
+  'sizes-unreadable':
+    '{"typed"} → write a quantity, an equals sign and the price | {"typed"} → napište, kolik toho je, rovnítko a cenu',
+  'sizes-too-many':
+    '{count} sizes → keep at most 8 sizes | {count # velikost | velikosti | velikostí} → nechte nejvýš 8 velikostí',
+  'size-twice':
+    'the size {"typed"} twice → delete one of the two, or give them different labels | velikost {"typed"} dvakrát → jednu z nich smažte, nebo je každou jinak pojmenujte',
+  'size-unreadable':
+    '{"typed"} as a size → write a quantity with its unit: 0,5 l, 150 g or {owner.pieces} | velikost {"typed"} → napište množství s jednotkou: 0,5 l, 150 g nebo {owner.pieces}',
   'size-without-price': {
     derive: findNumber,
     en: '{"typed"} without {priced ? an equals sign | a price} → put an equals sign before the price{suggested ? :   {suggested} | , and a semicolon between two sizes}{hasNoNumber ? ; what has no fixed price belongs in a sentence,   note:   of the section}',
     cs: '{"typed"} bez {priced ? rovnítka | ceny} → napište před cenu rovnítko{suggested ? :   {suggested} |  a mezi dvě velikosti středník}{hasNoNumber ? ; co nemá stálou cenu, napište větou pod   note:   oddílu}',
   },
-  'size-with-two-labels': {
-    en: '{"typed"} with a label before and after the quantity → keep one of the two:   {labels :or}',
-    cs: '{"typed"}, se jménem velikosti před množstvím i za ním → nechte jen jedno:   {labels :or}',
-  },
-  'size-with-two-prices': {
-    en: 'two prices in {"typed"} → put a semicolon between the two sizes, and one equals sign in each',
-    cs: 'dvě ceny v {"typed"} → oddělte dvě velikosti středníkem a do každé napište jedno rovnítko',
-  },
-  'size-with-two-quantities': {
-    en: 'two quantities of the same kind in {"typed"} → put a semicolon between the two sizes',
-    cs: 'dvě množství stejného druhu v {"typed"} → oddělte dvě velikosti středníkem',
-  },
+  'size-with-two-labels':
+    '{"typed"} with a label before and after the quantity → keep one of the two:   {labels :or} | {"typed"}, se jménem velikosti před množstvím i za ním → nechte jen jedno:   {labels :or}',
+  'size-with-two-prices':
+    'two prices in {"typed"} → put a semicolon between the two sizes, and one equals sign in each | dvě ceny v {"typed"} → oddělte dvě velikosti středníkem a do každé napište jedno rovnítko',
+  'size-with-two-quantities':
+    'two quantities of the same kind in {"typed"} → put a semicolon between the two sizes | dvě množství stejného druhu v {"typed"} → oddělte dvě velikosti středníkem',
   'size-label-unknown': {
     derive: unknownLabels,
     en: '{labels > 1 ? sizes | a size} {labels :quotes} without a translation into {languages :languages} ≠ a label that the site knows ({known :list} ...), or a translation into {languages :languages} → {lines :addOrWrite}',
     cs: '{labels > 1 ? velikosti | velikost} {labels :quotes}, {labels > 1 ? které nemají | která nemá} jméno {languages :missingIn} ≠ jméno velikosti, které web zná ({known :list} ...), nebo i jeho překlad → {lines :addOrWrite}',
   },
-  'size-label-twice': {
-    en: 'two sizes with the same name, {"label"} → correct the name of one of them',
-    cs: 'dvě velikosti, které se obě jmenují {"label"} → opravte jméno jedné z nich',
-  },
-  'size-label-unlike': {
-    en: 'a small size of {"typed"} → check whether a comma is missing:   0,3 l   and not   3 l + if a comma is missing',
-    cs: 'malá velikost {"typed"} → podívejte se, jestli nechybí čárka:   0,3 l   , ne   3 l + chybí-li čárka',
-  },
+  'size-label-twice':
+    'two sizes with the same name, {"label"} → correct the name of one of them | dvě velikosti, které se obě jmenují {"label"} → opravte jméno jedné z nich',
+  'size-label-unlike':
+    'a small size of {"typed"} → check whether a comma is missing:   0,3 l   and not   3 l + if a comma is missing | malá velikost {"typed"} → podívejte se, jestli nechybí čárka:   0,3 l   , ne   3 l + chybí-li čárka',
   'size-comma-missing': {
     en: '{"typed"}, hardly dearer than a much smaller size → check whether a comma is missing:   0,5 l   and not   5 l + if a comma is missing',
     cs: '{"typed"} skoro za stejnou cenu jako mnohem menší velikost → podívejte se, jestli nechybí čárka:   0,5 l   , ne   5 l + chybí-li čárka',
@@ -80,10 +62,8 @@ export const sizes = {
     en: '{"typed"}, a price in front of its weight → write   {weight} = {price}   or, if it is weighed when it is served,   {weight} = {price} {own.byWeight}',
     cs: '{"typed"}, cena před svou váhou → napište   {weight} = {price}   nebo, váží-li se až při podávání,   {weight} = {price} {own.byWeight}',
   },
-  'people-impossible': {
-    en: '{"typed"} → write for 1 to 30 people:   {own.people} = ...',
-    cs: '{"typed"} → napište pro 1 až 30 osob:   {own.people} = ...',
-  },
+  'people-impossible':
+    '{"typed"} → write for 1 to 30 people:   {own.people} = ... | {"typed"} → napište pro 1 až 30 osob:   {own.people} = ...',
   'part-of-what': {
     derive: ({ typed, own, drinks }: PartOfWhat) => {
       const [portion, litre] = [`${typed} ${own.portion}`, `${typed} l`]
@@ -92,28 +72,16 @@ export const sizes = {
     en: '{"typed"}, a part of something → write what it is a part of:   {examples :or}',
     cs: '{"typed"}, tedy část něčeho → napište, čeho:   {examples :or}',
   },
-  'unit-without-number': {
-    en: 'the unit {"typed"} without a number → write how much, such as   1 {typed}',
-    cs: 'jednotka {"typed"} bez čísla → napište kolik, třeba   1 {typed}',
-  },
-  'label-unreadable': {
-    en: '{"typed"} → write   the label exactly as in sizes = its translation',
-    cs: '{"typed"} → napište jméno velikosti tak, jak stojí v sizes, rovnítko a překlad:   malé = small',
-  },
-  'quantity-unreadable': {
-    en: 'the quantity "{typed}" → write for example   0,5 l   or   150 g',
-    cs: 'množství „{typed}“ → napište třeba   0,5 l   nebo   150 g',
-  },
-  'quantity-ambiguous': {
-    en: 'the quantity "{typed}", which may mean two things → write   {meant :or}',
-    cs: 'množství „{typed}“, které se dá číst dvojím způsobem → napište   {meant :or}',
-  },
-  'quantity-without-comma': {
-    en: 'the quantity "{typed}", which seems to lack a comma → write   {meant}',
-    cs: 'množství „{typed}“, kde nejspíš chybí čárka → napište   {meant}',
-  },
-  'quantity-impossible': {
-    en: '{typed}, which is not a size → write   {meant ? {meant :or} | a size such as 0,5 l, 150 g or 2 ks}',
-    cs: '„{typed}“, a to není velikost → napište   {meant ? {meant :or} | velikost, třeba 0,5 l, 150 g nebo 2 ks}',
-  },
+  'unit-without-number':
+    'the unit {"typed"} without a number → write how much, such as   1 {typed} | jednotka {"typed"} bez čísla → napište kolik, třeba   1 {typed}',
+  'label-unreadable':
+    '{"typed"} → write   the label exactly as in sizes = its translation | {"typed"} → napište jméno velikosti tak, jak stojí v sizes, rovnítko a překlad:   malé = small',
+  'quantity-unreadable':
+    'the quantity "{typed}" → write for example   0,5 l   or   150 g | množství „{typed}“ → napište třeba   0,5 l   nebo   150 g',
+  'quantity-ambiguous':
+    'the quantity "{typed}", which may mean two things → write   {meant :or} | množství „{typed}“, které se dá číst dvojím způsobem → napište   {meant :or}',
+  'quantity-without-comma':
+    'the quantity "{typed}", which seems to lack a comma → write   {meant} | množství „{typed}“, kde nejspíš chybí čárka → napište   {meant}',
+  'quantity-impossible':
+    '{typed}, which is not a size → write   {meant ? {meant :or} | a size such as 0,5 l, 150 g or 2 ks} | „{typed}“, a to není velikost → napište   {meant ? {meant :or} | velikost, třeba 0,5 l, 150 g nebo 2 ks}',
 } as const satisfies Entries

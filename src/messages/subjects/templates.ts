@@ -66,28 +66,18 @@ export const templates = {
     en: 'a page that replaces {path} but lacks anchors that the rest of the site links to: {anchors :list} → give these ids to the parts of the page, or add this line to it: {anchors :anchors}',
     cs: 'stránka na místě {path} bez kotev, na které odkazuje zbytek webu: {anchors :list} → dejte tato id částem stránky, nebo do ní přidejte tento řádek: {anchors :anchors}',
   },
-  'template-unusable': {
-    en: '{reason} → correct the template',
-    cs: 'šablona, která nejde použít („{reason}“) → opravte šablonu',
-  },
+  'template-unusable':
+    '{reason} → correct the template | šablona, která nejde použít („{reason}“) → opravte šablonu',
   'template-name-odd': {
     en: 'a name that would need escaping in an address ≠ letters without accents, digits, and . _ ~ - → rename it, for example to {plain}',
     cs: 'jméno, které by se v adrese muselo zapisovat oklikou ≠ písmena bez háčků a čárek, číslice a . _ ~ - → přejmenujte ji, třeba na {plain}',
   },
-  'template-type-other': {
-    en: 'the media type {type} for {path}, but it is {kept} at every pub → give it the type {kept}, or a path of its own',
-    cs: 'typ {type} pro {path}, které je u každé hospody {kept} → dejte jí typ {kept}, nebo jinou cestu',
-  },
-  'template-address-twice': {
-    en: 'two templates for the address {path} → rename it',
-    cs: 'dvě šablony pro adresu {path} → přejmenujte ji',
-  },
-  'template-in-file': {
-    en: '{file} cannot be a file and the folder of {inside} → rename it',
-    cs: '{file} nemůže být soubor a zároveň složka pro {inside} → přejmenujte ji',
-  },
-  'template-schema-title': {
-    en: '{reason} → give it another title',
-    cs: 'část schématu se jménem, které už má jiná („{reason}“) → dejte té části jiné jméno (title)',
-  },
+  'template-type-other':
+    'the media type {type} for {path}, but it is {kept} at every pub → give it the type {kept}, or a path of its own | typ {type} pro {path}, které je u každé hospody {kept} → dejte jí typ {kept}, nebo jinou cestu',
+  'template-address-twice':
+    'two templates for the address {path} → rename it | dvě šablony pro adresu {path} → přejmenujte ji',
+  'template-in-file':
+    '{file} cannot be a file and the folder of {inside} → rename it | {file} nemůže být soubor a zároveň složka pro {inside} → přejmenujte ji',
+  'template-schema-title':
+    '{reason} → give it another title | část schématu se jménem, které už má jiná („{reason}“) → dejte té části jiné jméno (title)',
 } as const satisfies Entries
