@@ -155,20 +155,17 @@ function explainWords(typed: string, context: NotationContext | undefined): Faul
   if (slip?.suggestion) return [{ ...slip, span: [0, word.length] }]
   const half = explainHalf(typed, firstWords) ?? explainHalf(typed, lastWords)
   if (half) return [half]
-  const bare = withoutName(typed)
-  const suggestion = bare !== typed && readRanges(bare) ? bare : undefined
-  return [{ ...explainUnreadable(typed), suggestion }]
+  const { only, rest } = withoutName(typed)
+  return rest !== '' && readRanges(only)
+    ? refuse('date-with-words', { typed, date: only, rest })
+    : [explainUnreadable(typed)]
 }
 
-/** Folded words that make a date a limit instead of a single day: `ab 26. 3. 2027`. */
-const bounds =
-  /^(?:od|do|az|pred|po|from|since|until|till|to|by|before|after|not|except|ab|bis|seit|vom|zum|vor|nach|kein|krome|okrem|ausser)(?!\p{L})/u
-
-/** Remove the name of the day next to a date: `Karfreitag 26. 3. 2027`, `24. 12. (Štědrý den)`. */
-function withoutName(typed: string): string {
-  const [, before = '', date = typed, behind = ''] =
+/** Split the name of a day from the date next to it: `Karfreitag 26. 3. 2027`. */
+function withoutName(typed: string) {
+  const [, before = '', only = '', behind = ''] =
     /^([\p{L}][^\d]*?)?[\s,:(]*(\d.*?[\d.])[\s,:(]*([\p{L}][^\d]*)?$/u.exec(typed) ?? []
-  return bounds.test(normalizeText(before)) || bounds.test(normalizeText(behind)) ? typed : date
+  return { only, rest: `${before} ${behind}`.trim().replace(/\)$/, '') }
 }
 
 /** Make a notation of dates of which only some are allowed. */

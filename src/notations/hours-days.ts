@@ -6,7 +6,7 @@ import { type Day, days } from '../model/site.ts'
 import { editDistance, nearest, normalizeText } from '../model/suggest.ts'
 import { refuseElsewhere } from './hours-elsewhere.ts'
 import { type HoursToken, hoursTokens, inOrder, plainDay } from './hours-tokens.ts'
-import { dayWords } from './hours-words.ts'
+import { dayPatterns } from './hours-words.ts'
 import {
   type Extent,
   isRefusal,
@@ -29,20 +29,10 @@ export type Walk = {
 /** Find the day that a word names in one language. */
 function dayIn(word: string, lang: Language): Day | undefined {
   const typed = plainDay(word)
-  const week = dayWords[lang]
-  const exact = week.findIndex((words) => words.includes(typed))
-  if (exact >= 0) return days[exact]
+  const find = (text: string) => days[dayPatterns[lang].findIndex((pattern) => pattern.test(text))]
   // `Št` is Thursday in Slovak. Without its accent it would be Wednesday, in Slovak and in Czech.
-  if (accented.has(typed)) return undefined
-  const folded = normalizeText(typed)
-  return days[week.findIndex((words) => words.includes(folded))]
+  return find(typed) ?? (/^štv?$/.test(typed) ? undefined : find(normalizeText(typed)))
 }
-
-const accented = new Set(
-  Object.values(dayWords)
-    .flat(2)
-    .filter((word) => normalizeText(word) !== word),
-)
 
 /**
  * Languages in which days are read: those of the pub in which every word is a day (`Sa, So` is
@@ -92,12 +82,7 @@ export const unknownDay = (text: string, tongues: readonly Language[], span?: Ex
  */
 function dayNear(text: string, tongues: readonly Language[]): string | undefined {
   const candidates = tongues.flatMap((lang) =>
-    days.flatMap((name, index) => [
-      { word: dayNames[lang][name], index },
-      ...(dayWords[lang][index] ?? [])
-        .filter((word) => word.length > 3)
-        .map((word) => ({ word, index })),
-    ]),
+    days.map((name, index) => ({ word: dayNames[lang][name], index })),
   )
   const near = nearest(
     text,
@@ -139,7 +124,7 @@ const isOneOf =
     token !== undefined && kinds.includes(token.kind)
 
 export const isSeparator = isOneOf('comma', 'semicolon', 'break', 'and')
-export const isTo = isOneOf('dash', 'to')
+export const isTo = isOneOf('dash', 'to', 'last-orders')
 export const namesDays = isOneOf('day', 'daily', 'weekdays', 'weekend', 'unsure-days')
 
 const wordsForDays: { [kind in HoursToken['kind']]?: readonly Day[] } = {
@@ -148,11 +133,16 @@ const wordsForDays: { [kind in HoursToken['kind']]?: readonly Day[] } = {
   weekend: days.slice(5),
 }
 
+const isSaturday = (walk: Walk, token: HoursToken) =>
+  token.kind === 'weekend' || (token.kind === 'day' && walk.dayOf(token) === 'sat')
+
 /** Read one day, a range of days, or a word for several days. */
 function readDayRange(walk: Walk, token: HoursToken): readonly Day[] | Refusal {
   walk.index++
   const several = wordsForDays[token.kind]
   if (several) return several
+  if (token.kind === 'unsure-days' && walk.tokens.some((one) => isSaturday(walk, one)))
+    return days.slice(0, 5)
   if (token.kind === 'unsure-days')
     return reject('days-unsure', { typed: token.text }, undefined, token.span)
   const from = walk.dayOf(token)

@@ -31,6 +31,13 @@ export function refuseElsewhere(
   const typed = text.trim()
   for (const [kind, code] of Object.entries(elsewhere))
     if (tokens.some((token) => token.kind === kind)) return reject(code, { typed })
+  // `last orders 21:00` alone is the end of the hours of the kitchen.
+  const times = tokens.filter(({ kind }) => kind === 'time')
+  if (
+    tokens.some(({ kind }) => kind === 'last-orders') &&
+    (place !== 'service' || times.length > 1)
+  )
+    return reject('note-in-hours', { typed })
   if (place === 'bar' && tokens.some(({ kind }) => kind === 'meal'))
     return reject('note-in-hours', { typed })
   const services = new Set(tokens.flatMap((token) => findService(token) ?? []))

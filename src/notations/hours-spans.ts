@@ -2,8 +2,8 @@
 
 import { hasTwelveHourClock, type Language } from '../model/languages.ts'
 import type { Span, Time } from '../model/site.ts'
-import { type TypedTime, toClock } from './hours-tokens.ts'
 import { type Extent, type Refusal, reject } from './notation.ts'
+import { asTyped, inHalf, isPlain, type TypedTime, toClock } from './typed-times.ts'
 
 /** The end of a span as typed, without its opening. */
 export type TypedEnd = { close: TypedTime; at: Extent }
@@ -20,16 +20,7 @@ const longest = 18 * 60
 /** `12–2am` is from noon; `12–4am` may be a night club. */
 const longestFromNoon = 14 * 60 + 1
 
-const inHalf = ({ hour, minute }: TypedTime, half: 'am' | 'pm') =>
-  (hour % 12) * 60 + minute + (half === 'pm' ? noon : 0)
-
-const asTyped = (time: TypedTime) =>
-  time.half ? inHalf(time, time.half) : time.hour * 60 + time.minute
-
 const afterOpen = (open: number, close: number) => (close <= open ? close + day : close)
-
-/** True if a time may be on a clock of twelve hours. */
-const isPlain = ({ half, isExact, isPadded }: TypedTime) => !half && !isExact && !isPadded
 
 /** All readings of a span that a guest could have in mind, the likely one first. */
 function readings({ open, close }: TypedSpan): Minutes[] {
@@ -128,6 +119,12 @@ const isOddOnTwelve = (spans: readonly Minutes[]) => {
   return (!more && close - open <= 60) || (spans.at(-1)?.[1] ?? 0) > day
 }
 
+/** `6–2` is from 18:00 and `12–1` from noon, if the house is open until then. */
+const asNight = ([open, close]: Minutes): Minutes[] => {
+  if (close <= day || close > day + 180 || open < 4 * 60) return []
+  return [[open < 11 * 60 ? open + noon : open, close]]
+}
+
 const inEvening = ([open, close]: Minutes): Minutes => [open + noon, close + noon]
 
 /**
@@ -181,14 +178,14 @@ function inDayOrder(spans: readonly TypedSpan[], read: readonly Minutes[]) {
   return isApart && !isOddDay(sorted.map((one) => one.read)) ? sorted : undefined
 }
 
-/** The first language of the pub, and whether the spans are of days of the week. */
-type SpanContext = { language: Language | undefined; isWeekly: boolean }
+/** The first language of the pub, whether the spans are of days of the week, and of the bar. */
+type SpanContext = { language: Language | undefined; isWeekly: boolean; isBar: boolean }
 
 /** Refuse what has two readings, or would be hours that no pub has, with the likely reading. */
 function refuseUnsure(
   text: string,
   spans: readonly TypedSpan[],
-  { language, isWeekly }: SpanContext,
+  { language, isWeekly, isBar }: SpanContext,
   each: readonly Minutes[][],
 ): Refusal | undefined {
   const at: Extent = [spans[0]?.at[0] ?? 0, spans.at(-1)?.at[1] ?? text.length]
@@ -208,14 +205,18 @@ function refuseUnsure(
         ? undefined
         : reject('times-backwards', { typed }, undefined, at)
   const isTwelve =
-    hasTwelveHourClock(language) && spans.some((one) => isPlain(one.open) && isPlain(one.close))
+    spans.some((one) => isPlain(one.open) && isPlain(one.close)) &&
+    (hasTwelveHourClock(language) ||
+      spans.some(({ open, close }) => open.isSpoken || close.isSpoken))
   const isMorning = isTwelve && first.every(([, close]) => close <= noon)
   if (isMorning && spans.every(({ open }) => open.hour >= 6 && open.hour < 11))
     return unsure([first.map(inEvening), first], false)
   if (isTwelve && (isOddDay(first) || isOddOnTwelve(first))) {
-    const isNight =
-      spans.length === 1 && first.some(([, close]) => close > day && close <= day + 180)
-    return meant ? unsure(isNight ? [meant, first] : [meant], true) : unsure([first], false)
+    const night = spans.length === 1 ? first.flatMap(asNight) : []
+    const likely = [meant ?? [], night].filter(({ length }) => length > 0)
+    return likely.length > 0
+      ? unsure(likely, likely.length === 1 || !isBar)
+      : unsure([first], false)
   }
   // A celebration may last longer than a day of every week.
   if (isWeekly && meant && isOddDay(first) && isBare(typed, spans))
@@ -259,7 +260,8 @@ const formatEnd = (minutes: number) => (minutes % day === 0 ? '24:00' : toClock(
 
 /** Read the end of hours that begin when the bar opens. */
 export function readClose({ close, at }: TypedEnd, language: Language | undefined): Time | Refusal {
-  if (!hasTwelveHourClock(language) || !isPlain(close)) return toClock(asTyped(close))
+  if (!(hasTwelveHourClock(language) || close.isSpoken) || !isPlain(close))
+    return toClock(asTyped(close))
   const both = (['pm', 'am'] as const).map((half) => formatEnd(inHalf(close, half)))
   return reject('times-unsure', { typed: toClock(asTyped(close)), readings: both }, both[0], at)
 }

@@ -1,9 +1,10 @@
 // Read one span over tokens: `od 11 do 22 h`, `17:00–23:00+`, `until 22:30`.
 
+import { hasTwelveHourClock } from '../model/languages.ts'
 import { isSeparator, isTo, namesDays, type Walk } from './hours-days.ts'
 import type { TypedEnd, TypedSpan } from './hours-spans.ts'
-import { type TypedTime, toClock } from './hours-tokens.ts'
 import { type Extent, type Refusal, reject } from './notation.ts'
+import { asTyped, isPlain, type TypedTime, toClock } from './typed-times.ts'
 
 /** Read one span. Its opening may be missing: `until 22:30`. */
 export function readSpan(walk: Walk): TypedSpan | TypedEnd | Refusal {
@@ -13,10 +14,10 @@ export function readSpan(walk: Walk): TypedSpan | TypedEnd | Refusal {
   if (isTo(open)) return readUntil(walk, begin)
   if (open?.kind !== 'time') return refuseSpan(walk, begin)
   walk.index++
-  if (!isTo(to)) return refuseOpenEnd(walk, open.time)
+  if (!isTo(to)) return refuseOpenEnd(walk, open.time, begin)
   const close = least?.kind === 'late' ? walk.tokens[walk.index + 2] : least
   if (close?.kind === 'no-time') return refuseSpan(walk, begin)
-  if (close?.kind !== 'time') return refuseOpenEnd(walk, open.time)
+  if (close?.kind !== 'time') return refuseOpenEnd(walk, open.time, begin)
   walk.index = walk.tokens.indexOf(close) + 1
   if (isTo(walk.tokens[walk.index])) return refuseSpan(walk, begin)
   const isOpenEnd = skipLate(walk) || least !== close
@@ -44,16 +45,14 @@ function readUntil(walk: Walk, begin: number): TypedEnd | Refusal {
   return { close: end.time, at: end.span }
 }
 
-/** Refuse a span without its end. */
-const refuseOpenEnd = (walk: Walk, { hour, minute, half }: TypedTime) =>
-  hour === 24
-    ? reject('opening-at-24', {})
-    : reject(
-        'end-missing',
-        { start: toClock((half ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour) * 60 + minute) },
-        undefined,
-        allTimes(walk),
-      )
+/** Refuse a span without its end. Until six on a clock of twelve hours, it begins in the afternoon. */
+function refuseOpenEnd(walk: Walk, time: TypedTime, begin: number): Refusal {
+  if (time.hour === 24) return reject('opening-at-24', {})
+  if (time.isSpoken && !time.half) return refuseSpan(walk, begin)
+  const isAfternoon = hasTwelveHourClock(walk.language) && isPlain(time) && time.hour < 6
+  const start = toClock(asTyped(isAfternoon ? { ...time, half: 'pm' } : time))
+  return reject('end-missing', { start }, undefined, allTimes(walk))
+}
 
 const allTimes = (walk: Walk): Extent => {
   const times = walk.tokens.filter(({ kind }) => kind === 'time' || kind === 'late')

@@ -1,25 +1,12 @@
 // Split a line of hours into tokens: times, days, separators and words, each with its place.
 
 import { calendarDate } from '../model/calendar.ts'
-import { type Day, days, type Time } from '../model/site.ts'
+import { type Day, days } from '../model/site.ts'
 import { normalizeText } from '../model/suggest.ts'
-import { dayWords, findPhrase, type WordKind } from './hours-words.ts'
+import { dayPatterns, findPhrase, type WordKind } from './hours-words.ts'
 import { anyMonthNumber } from './months.ts'
 import type { Extent } from './notation.ts'
-
-/** A time as typed: `12`, `8.30`, `0600`, `6pm`, `noon`. */
-export type TypedTime = {
-  /** 0 to 24. */
-  hour: number
-  minute: number
-  half?: 'am' | 'pm'
-  /** True if it can only be of a 24-hour clock: `0:30`, `17`. */
-  isExact: boolean
-  /** True if it has a leading zero, as on a 24-hour clock: `08:00`. */
-  isPadded?: boolean
-  /** Place of hour, minute, and am or pm. */
-  digits: Extent
-}
+import { matchAt, spokenTimeAt, type TypedTime, timeAt, withHalf } from './typed-times.ts'
 
 export type HoursToken = { span: Extent; text: string } & (
   | { kind: 'time'; time: TypedTime }
@@ -37,12 +24,12 @@ export type HoursToken = { span: Extent; text: string } & (
   | { kind: WordKind }
 )
 
-const allDays = new Set(Object.values(dayWords).flat(2))
+const allDays = Object.values(dayPatterns).flat()
 
 /** True if the word names a day in some language. */
 export const isDayWord = (typed: string) => {
   const word = plainDay(typed)
-  return allDays.has(word) || allDays.has(normalizeText(word))
+  return allDays.some((pattern) => pattern.test(word) || pattern.test(normalizeText(word)))
 }
 
 export const plainDay = (typed: string) =>
@@ -59,9 +46,6 @@ const plainSigns = (text: string) =>
     .replace(/[’‘´`]/g, "'")
     .replace(/：/g, ':')
 
-const timePattern =
-  /(\d{1,2})(?:\s?[:.h]\s?(\d\d)(?!\d)|([0-5]\d)(?!\d)|,(\d\d)(?![\d:.]))?(?!\d)(?:\s*([ap])\.?\s?m\b\.?|([ap])(?![\p{L}.]))?/iuy
-const unitPattern = /\s*(?:(?:h|hod|hodin|hodín|uhr|hrs?|hours|o'clock|std)(?![\p{L}])\.?|'')/iuy
 const wordPattern = /\p{L}[\p{L}']*/uy
 const signs: { [sign: string]: 'comma' | 'semicolon' | 'break' | 'and' | 'dash' } = {
   ',': 'comma',
@@ -78,11 +62,6 @@ const signs: { [sign: string]: 'comma' | 'semicolon' | 'break' | 'and' | 'dash' 
 
 /** Ignored around days and times. */
 const noise = /[\s:.!()[\]"„“”*']/
-
-const match = (pattern: RegExp, text: string, at: number) => {
-  pattern.lastIndex = at
-  return pattern.exec(text)
-}
 
 /** Split a line of hours into tokens. Unknown words are tokens too. */
 export function hoursTokens(text: string): HoursToken[] {
@@ -112,7 +91,7 @@ const resolveDash = (token: HoursToken, before?: HoursToken, after?: HoursToken)
 function addToken(tokens: HoursToken[], token: HoursToken) {
   const before = tokens.at(-1)
   if (token.kind === 'am' || token.kind === 'pm' || token.kind === 'night') {
-    if (before?.kind === 'time') before.time = inHalf(before.time, token.kind)
+    if (before?.kind === 'time') before.time = withHalf(before.time, token.kind)
     else tokens.push({ ...token, kind: 'unknown' })
     return
   }
@@ -138,26 +117,30 @@ function resolveDo(token: HoursToken, before?: HoursToken, after?: HoursToken): 
   return mayBeDay && !isUntil ? { ...token, kind: 'day' } : token
 }
 
-/** A time with the words for its half of the day. A time of 24 hours needs none. */
-function inHalf(time: TypedTime, part: 'am' | 'pm' | 'night'): TypedTime {
-  if (time.isExact || time.half) return time
-  const isEvening = part === 'night' ? time.hour > 6 && time.hour < 12 : part === 'pm'
-  return { ...time, half: isEvening ? 'pm' : 'am' }
-}
-
 type Token = Omit<HoursToken, 'text'> & { time?: TypedTime }
 
 function tokenAt(text: string, at: number, before: HoursToken | undefined): Token | undefined {
   const char = text[at] ?? ''
   if (/\d/.test(char))
-    return dateAt(text, at) ?? phraseAt(text, at, before) ?? timeAt(text, at, before)
-  if (/\p{L}/u.test(char)) return phraseAt(text, at, before) ?? wordAt(text, at)
+    return (
+      dateAt(text, at) ?? phraseAt(text, at, before) ?? timeAt(text, at, before?.kind === 'dash')
+    )
+  if (/\p{L}/u.test(char)) return spokenAt(text, at, before) ?? wordAt(text, at)
   if (char === '+') return { kind: before?.kind === 'time' ? 'plus' : 'and', span: [at, at + 1] }
   // `(Fri until 1)` has times of its own; `(Mon–Fri)` belongs to the times before it.
   if (char === '(' && /^[^)]*\d/.test(text.slice(at))) return { kind: 'break', span: [at, at + 1] }
   const kind = signs[char]
   if (kind) return { kind, span: [at, at + 1] }
   return noise.test(char) ? undefined : { kind: 'unknown', span: [at, at + 1] }
+}
+
+const beforeTimes: readonly HoursToken['kind'][] = ['from', 'to', 'dash']
+
+/** Find a phrase or a time in words. After `od`, `druhé` is two o'clock and not every second day. */
+function spokenAt(text: string, at: number, before: HoursToken | undefined): Token | undefined {
+  const isTime = before !== undefined && beforeTimes.includes(before.kind)
+  const time = spokenTimeAt(text, at, isTime)
+  return isTime && time ? time : (phraseAt(text, at, before) ?? time)
 }
 
 /** Find a known phrase such as `do posledního hosta` or `7 days a week`. */
@@ -188,7 +171,7 @@ function adjacent(words: readonly RegExpExecArray[]): string[] {
 }
 
 function wordAt(text: string, at: number): Token {
-  const [word = ''] = match(wordPattern, text, at) ?? []
+  const [word = ''] = matchAt(wordPattern, text, at) ?? []
   const end = at + word.length
   const span: Extent = [at, end]
   if (isDayWord(word)) return { kind: 'day', span }
@@ -200,56 +183,9 @@ const datePattern = /(?:20\d\d-\d\d-\d\d|(\d{1,2})\.\s?(\d{1,2})\.(?:\s?20\d\d)?
 
 /** Find a date such as `24.12.`; `10.00.` is a time. */
 function dateAt(text: string, at: number): Token | undefined {
-  const [typed, day = 1, month = 1] = match(datePattern, text, at) ?? []
+  const [typed, day = 1, month = 1] = matchAt(datePattern, text, at) ?? []
   const isDate = typed !== undefined && calendarDate(2024, Number(month), Number(day)) !== undefined
   return isDate ? { kind: 'date', span: [at, at + typed.length] } : undefined
-}
-
-function timeAt(text: string, at: number, before: HoursToken | undefined): Token {
-  const found = match(timePattern, text, at)
-  if (!found) {
-    const [number = text[at] ?? ''] = /^\d+/.exec(text.slice(at)) ?? []
-    return { kind: 'no-time', span: [at, at + number.length] }
-  }
-  let [typed, hours = '', minutes, joined, behindComma] = found
-  const half = found[5] ?? found[6]
-  // In `8–12,13–17` the comma separates two spans; in `10,30–22,00` it separates minutes.
-  const isBetween = before?.kind === 'dash' && /^\s*–/.test(text.slice(at + typed.length))
-  if (behindComma !== undefined && (isBetween || Number(behindComma) > 59 || half)) {
-    typed = hours
-    behindComma = undefined
-  }
-  const end = at + typed.length
-  const unit = match(unitPattern, text, end)?.[0] ?? ''
-  const time = toTime(hours, minutes ?? joined ?? behindComma, half, [at, end])
-  const span: Extent = [at, end + unit.length]
-  return time ? { kind: 'time', time, span } : { kind: 'no-time', span }
-}
-
-function toTime(
-  hours: string,
-  minutes: string | undefined,
-  half: string | undefined,
-  digits: Extent,
-): TypedTime | undefined {
-  const hour = Number(hours)
-  const minute = Number(minutes ?? 0)
-  const isTime = minute < 60 && (hour < 24 || (hour === 24 && minute === 0))
-  if (!isTime || (half !== undefined && (hour < 1 || hour > 12))) return undefined
-  return {
-    hour,
-    minute,
-    isExact: hour > 12 || hour === 0,
-    isPadded: hours.length === 2 && hours.startsWith('0'),
-    digits,
-    ...(half !== undefined && { half: /a/i.test(half) ? ('am' as const) : ('pm' as const) }),
-  }
-}
-
-/** Format minutes after midnight as a time of day. */
-export const toClock = (minutes: number): Time => {
-  const within = minutes % (24 * 60)
-  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`
 }
 
 /** Days in the order of the week. */

@@ -2,32 +2,54 @@
 // every language. Only names of days depend on the languages of the pub.
 
 import type { Language } from '../model/languages.ts'
-import { normalizeText } from '../model/suggest.ts'
-import { alternatives, closedWords, joiningWords, splitColumns } from './typed-words.ts'
+import { nearest, normalizeText } from '../model/suggest.ts'
+import { alternatives, closedWords, joiningWords } from './typed-words.ts'
 
-const names = (row: string) => splitColumns(row)
+/** Usual endings of names of days: `pondělky`, `štvrtkov`, `Montags`, `Sundays`. */
+const endings: Record<Language, string> = {
+  cs: '(?:[aeiuy]|ou|ach|am|ami|e?k(?:[uyae]|em|um|ach|am|y)?)?',
+  en: 's?',
+  sk: '(?:[aeiuy]|ou|ach|am|ami|o?k(?:[uya]|om|ov|och|mi)?)?',
+  de: '(?:s|en?)?',
+}
 
 /**
- * Abbreviations and full names of the days. Folded, unless only an accent tells two days apart:
- * `Št` and `St`.
+ * Abbreviations of the days, and after `|` their names without endings. Folded, unless only an
+ * accent tells two days apart: `Št` and `St`.
  */
-export const dayWords: Record<Language, readonly (readonly string[])[]> = {
-  cs: names(`po/pon/pondeli/pondelky/pondelku | ut/ute/utery/uterky/uterka
-    | st/str/stre/streda/stredu/stredy/strede | ct/ctv/ctvrtek/ctvrtka/ctvrtky/ctvrtku
-    | pa/pat/patek/patku/patky | so/sob/sobota/sobotu/soboty/sobote | ne/ned/nedele/nedeli`),
-  en: names(`m/mo/mon/monday/mondays/mons | tu/tue/tues/tuesday/tuesdays
-    | w/we/wed/weds/wednesday/wednesdays | th/thu/thur/thurs/thursday/thursdays
-    | fr/fri/friday/fridays/f | sa/sat/saturday/saturdays/sats | su/sun/sunday/sundays/suns`),
-  sk: names(`po/pon/pondelok/pondelky/pondelka/pondelku | ut/uto/utorok/utorky/utorka/utorku
-    | st/str/streda/stredu/stredy/strede | št/štv/stv/stvrtok/stvrtky/stvrtka/stvrtku
-    | pi/pia/pia/piatok/piatky/piatka/piatku | so/sob/sobota/sobotu/soboty/sobote
-    | ne/ned/nedela/nedelu/nedele/nedeli`),
-  de: names(`mo/mon/montag/montags/montage | di/die/dienstag/dienstags/dienstage
-    | mi/mit/mittwoch/mittwochs/mittwoche | do/don/donnerstag/donnerstags/donnerstage
-    | fr/fre/freitag/freitags/freitage
-    | sa/sam/samstag/samstags/samstage/sonnabend/sonnabends/sonnabende
-    | so/son/sonn/sonntag/sonntags/sonntage`),
+const dayRows: Record<Language, readonly string[]> = {
+  cs: [
+    ...['po/pon | pondel', 'ut/ute | uter', 'st/str/stre | stred', 'ct/ctv | ctvrt(?=e?k)'],
+    ...['pa/pat | pat(?=e?k)', 'so/sob | sobot', 'ne/ned | nedel'],
+  ],
+  en: [
+    ...['m/mo/mon/mons | monday', 'tu/tue/tues | tuesday', 'w/we/wed/weds | wednesday'],
+    ...['th/thu/thur/thurs | thursday', 'f/fr/fri | friday', 'sa/sat/sats | saturday'],
+    'su/sun/suns | sunday',
+  ],
+  sk: [
+    ...['po/pon | pondel', 'ut/uto | utor', 'st/str | stred', 'št/štv/stv | stvrt(?=o?k)'],
+    ...['pi/pia | piat(?=o?k)', 'so/sob | sobot', 'ne/ned | nedel'],
+  ],
+  de: [
+    ...['mo/mon | montag', 'di/die | dienstag', 'mi/mit | mittwoch', 'do/don | donnerstag'],
+    ...['fr/fre | freitag', 'sa/sam | (?:samstag|sonnabend)', 'so/son/sonn | sonntag'],
+  ],
 }
+
+const dayPatternsIn = (lang: Language): readonly RegExp[] =>
+  dayRows[lang].map((row) => {
+    const [short = '', name = ''] = row.split(' | ')
+    return new RegExp(`^(?:${short.replaceAll('/', '|')}|${name}${endings[lang]})$`, 'u')
+  })
+
+/** Pattern of each day of the week. */
+export const dayPatterns = {
+  cs: dayPatternsIn('cs'),
+  en: dayPatternsIn('en'),
+  sk: dayPatternsIn('sk'),
+  de: dayPatternsIn('de'),
+} satisfies Record<Language, readonly RegExp[]>
 
 /** Kinds of words in hours, besides names of days. */
 export type WordKind =
@@ -39,6 +61,7 @@ export type WordKind =
   | 'from'
   | 'holiday'
   | 'kitchen'
+  | 'last-orders'
   | 'late'
   | 'lunch'
   | 'meal'
@@ -86,12 +109,14 @@ const words: Record<WordKind, string> = {
     |public hols|ph|bh
     |sviatky|sviatok|štátne sviatky|štátny sviatok|sviatkov|sviatkoch|cez sviatky
     |feiertag|feiertage|feiertags|feiertagen|an feiertagen|gesetzliche feiertage|ft|feiertg
-    |gesetzlichen feiertagen`,
+    |gesetzlichen feiertagen|good friday|christmas day|christmas eve|boxing day|new year s day|new year s eve|easter monday
+    |velký pátek|štědrý den|silvestr|velikonoce|vánoce|veľký piatok|štedrý deň|silvester|veľká noc|vianoce
+    |karfreitag|heiligabend|ostern|weihnachten|neujahr|christmas|easter|new year s`,
   kitchen: `kuchyně|kuchyň|kuchyni|teplá kuchyně|teplé jídlo|vaříme|vaří se|vaří|jídlo|jídla|teplá jídla
-    |kitchen|food|food served|hot food|kitchen open|we cook|meals|last food orders|food orders
+    |kitchen|food|food served|hot food|kitchen open|we cook|meals|food orders
     |kuchyňa|teplá kuchyňa|varíme|jedlo|jedlá|teplé jedlá|kuchyne
     |küche|warme küche|wir kochen|warme speisen|speisen|durchgehend warme küche|küchenzeiten|essen
-    |küchenschluss|kochen|warmes essen`,
+    |kochen|warmes essen`,
   late: `do posledního hosta|do posledních hostů|do poslední|do odchodu posledního hosta|poslední host
     |dokud tu někdo sedí|do vyčerpání hostů|do odchodu hostů|do zavíračky|konec neurčen|otevřený konec
     |do rána|podle hostů|dle hostů|déle|i déle|a déle|nebo déle|případně déle|dýl|nejméně|alespoň|minimálně|aspoň|podle zájmu
@@ -107,6 +132,9 @@ const words: Record<WordKind, string> = {
     |bis ende|schluss|letzter gast|dem letzten gast|zum letzten gast|bis in die nacht|bis spät
     |bis spät in die nacht|ende|spät|länger|oder länger|und länger|auch länger|mindestens|wenigstens|später
     |oder später|in die nacht|nach bedarf|je nach gästen|sperrstunde|bis sperrstunde|zur sperrstunde`,
+  'last-orders': `poslední objednávky|poslední objednávka|poslední objednávky jídel|last orders|last order|last food orders
+    |last orders for food|posledná objednávka|posledné objednávky|posledné objednávky jedál
+    |letzte bestellung|letzte bestellungen|letzte küchenbestellung|küchenschluss`,
   lunch: `oběd|obědy|polední menu|obědové menu|meníčka|lunch|lunches|lunch menu|lunch served|obed|obedy
     |obedové menu|denné menu|mittagessen|mittagstisch|mittagsmenü|mittagsmenu|mittagskarte|denní menu`,
   meal: 'snídaně|večeře|brunch|breakfast|dinner|supper|raňajky|večera|frühstück|abendessen',
@@ -119,16 +147,17 @@ const words: Record<WordKind, string> = {
     |geöffnet|offen|öffnungszeiten|wir haben geöffnet|haben wir geöffnet|haben wir|uhr|durchgehend|ist|jeweils|immer|am|an|im
     |lokal|gasthaus|wir sind|für sie da|für euch da|jeden|stunden|std|zeiten|den|nonstop otevřeno|od rána|celodenně
     |dále|dál|potom|pak|poté|then|ďalej|dann|danach|weiter|weiters|für sie|wieder|znovu|opět|zase|again
-    |jen|jenom|pouze|len|iba|only|just|nur|immer nur|podáváme|podávame|podáva sa|podává se|servieren wir|servírujeme|vydáváme|výdej|vydávame|výdaj|a také|zwischen|mezi|medzi`,
+    |jen|jenom|pouze|len|iba|only|just|nur|immer nur|podáváme|podávame|podáva sa|podává se|servieren wir|servírujeme|vydáváme|výdej|vydávame|výdaj|a také|zwischen|mezi|medzi|um|bez přestávky|bez prestávky|ohne pause|without a break|no breaks`,
   noon: `poledne|v poledne|poledni|noon|midday|obed|poludnie|na poludnie|poludnia|mittag|mittags|polední`,
-  note: `poslední objednávky|poslední objednávka|poslední vstup|poslední příjem hostů|na objednávku|po dohodě|po domluvě
+  note: `do vyprodání|do vyprodání zásob|until sold out|while stocks last|do vypredania|do vypredania zásob|bis ausverkauft
+    |solange der vorrat reicht|poslední vstup|poslední příjem hostů|na objednávku|po dohodě|po domluvě
     |dle domluvy|dle dohody|podle domluvy|podle dohody|po telefonické domluvě|po telefonické dohodě|na rezervaci|jen na rezervaci
     |pouze na rezervaci|pro skupiny|uzavřená společnost
-    |last orders|last order|last entry|last admission|last seating|last call|by arrangement|by prior arrangement|by appointment
+    |last entry|last admission|last seating|last call|by arrangement|by prior arrangement|by appointment
     |on request|by reservation|by reservation only|for groups|private functions|private events|happy hour|booking only|bookings only
-    |posledná objednávka|posledné objednávky|posledný vstup|po dohode|podľa dohody|na rezerváciu|len na rezerváciu|pre skupiny
+    |posledný vstup|po dohode|podľa dohody|na rezerváciu|len na rezerváciu|pre skupiny
     |na objednanie|po telefonickej dohode
-    |letzter einlass|letzte bestellung|letzte bestellungen|letzte runde|nach vereinbarung|nach absprache|auf vorbestellung
+    |letzter einlass|letzte runde|nach vereinbarung|nach absprache|auf vorbestellung
     |nur auf vorbestellung|auf bestellung|auf anfrage|auf reservierung|nur auf reservierung|mit reservierung|nur mit reservierung
     |für gruppen|geschlossene gesellschaft|nach voranmeldung`,
   or: `${alternatives(joiningWords.or)}|případně|popřípadě|prípadne|bzw|beziehungsweise`,
@@ -173,9 +202,18 @@ const words: Record<WordKind, string> = {
 
 /** Kind of each folded phrase. A phrase of several kinds has that of the first row. */
 const kinds = new Map<string, WordKind>()
+/** Single words long enough to be recognised with a typing error. */
+const longWords: string[] = []
 for (const [kind, text] of Object.entries(words) as [WordKind, string][])
-  for (const phrase of text.split('|').map((one) => normalizeText(one.trim())))
-    if (phrase !== '' && !kinds.has(phrase)) kinds.set(phrase, kind)
+  for (const typed of text.split('|').map((one) => one.trim())) {
+    const phrase = normalizeText(typed)
+    if (phrase === '' || kinds.has(phrase)) continue
+    kinds.set(phrase, kind)
+    if (typed.length > 4 && !typed.includes(' ')) longWords.push(typed)
+  }
+
+/** Return the word for hours that was probably meant: `geschlosen`. */
+export const keywordNear = (typed: string) => nearest(typed, longWords)
 
 const mostWords = 6
 

@@ -2,6 +2,8 @@
 
 import { calendarDate } from '../model/calendar.ts'
 import type { Season } from '../model/site.ts'
+import { normalizeText } from '../model/suggest.ts'
+import { findPhrase } from './hours-words.ts'
 import { anyMonthNumber } from './months.ts'
 import { type Notation, refuse } from './notation.ts'
 import { findDates, type TypedDate } from './typed-dates.ts'
@@ -12,6 +14,7 @@ const longest = 100
 const isoSeason = /^(\d{2})-(\d{2})\s*(?:[–—]|\s-\s|\/)\s*(\d{2})-(\d{2})$/
 const months =
   /^(?:(?:od|from|vom|von|v|ve|vo|in|im)\s)?(\p{L}+)(?:\s*(?:[-–—]|\s(?:do|až|to|bis)\s)\s*(\p{L}+))?$/iu
+const listed = /\s*(?:[,+&]|\s(?:a|and|und)\s)\s*/iu
 
 const dayOfYear = (month: string | undefined, day: string | undefined): TypedDate => ({
   month: Number(month),
@@ -19,12 +22,22 @@ const dayOfYear = (month: string | undefined, day: string | undefined): TypedDat
   at: [0, 0],
 })
 
+/** Leave out words that name the season: `Sommer (Juni–August)`, `letní provoz: červen–září`. */
+const withoutNames = (text: string) => {
+  const [, name = '', rest = ''] =
+    /^(\p{L}[\p{L} ]*?)[\s:]*[(:]\s*(.+?)\)?$/u.exec(text.trim()) ?? []
+  return name !== '' && /^season/.test(findPhrase(normalizeText(name).split(' '))?.kind ?? '')
+    ? rest
+    : text.trim()
+}
+
 /**
  * Split a season into its two ends. `květen – září` is from the first day of one month to the last
- * day of the other, and `srpen` the whole month; `od května` has no end.
+ * day of the other, and so is `červen, červenec a srpen`; `srpen` is the whole month, and `od května`
+ * has no end.
  */
 function findEnds(text: string): TypedDate[] | undefined {
-  const typed = text.trim()
+  const typed = withoutNames(text)
   if (typed.length > longest) return undefined
   const iso = isoSeason.exec(typed)
   if (iso) return [dayOfYear(iso[1], iso[2]), dayOfYear(iso[3], iso[4])]
@@ -32,7 +45,13 @@ function findEnds(text: string): TypedDate[] | undefined {
   if (range?.to && !more) return [range.from, range.to]
   const [, first = '', last = /^(?:od|from|vom|von)\s/i.test(typed) ? '' : first] =
     months.exec(typed) ?? []
-  const [from, to] = [anyMonthNumber(first), anyMonthNumber(last)]
+  const row = typed.split(listed).map(anyMonthNumber)
+  const isRow = row.every(
+    (month, index) => month > 0 && (!index || month === ((row[index - 1] ?? 0) % 12) + 1),
+  )
+  const [from = 0, to = 0] = isRow
+    ? [row[0], row.at(-1)]
+    : [anyMonthNumber(first), anyMonthNumber(last)]
   const end = [31, 30].find((day) => calendarDate(2024, to, day)) ?? 29
   return from > 0 && to > 0 ? [dayOfYear(`${from}`, '1'), dayOfYear(`${to}`, `${end}`)] : undefined
 }

@@ -6,7 +6,7 @@ import { normalizeText } from '../model/suggest.ts'
 import { likelyLanguages, parseDays, readDay } from './hours-days.ts'
 import type { HoursPlace } from './hours-elsewhere.ts'
 import { type HoursLine, parseHours, parseSpan } from './hours-line.ts'
-import { hoursTokens, toClock } from './hours-tokens.ts'
+import { hoursTokens } from './hours-tokens.ts'
 import {
   type Grammar,
   grammar,
@@ -19,6 +19,7 @@ import {
   refuse,
   reject,
 } from './notation.ts'
+import { asTyped, toClock } from './typed-times.ts'
 
 export type { HoursLine } from './hours-line.ts'
 
@@ -34,8 +35,7 @@ export const time: Grammar<Time, void> = {
     if (text.length > longestTime) return undefined
     const [only, more] = hoursTokens(text)
     if (only?.kind !== 'time' || more) return undefined
-    const { hour, minute, half } = only.time
-    return toClock((half ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour) * 60 + minute)
+    return only.time.isSpoken && !only.time.half ? undefined : toClock(asTyped(only.time))
   },
   explain: (text) => refuse('time-unreadable', { typed: text }),
 }

@@ -21,7 +21,6 @@ export const takenByEdits: { readonly [mistake: string]: readonly string[] } = {
   'an unknown kind': ['fod → food'],
   'an unknown way to pay': ['cardd → card'],
   'an unknown day': ['sbota → sobota'],
-  'an unknown day of the lunch week': ['uteri → utery'],
   'an unknown day in the week of an exception': ['sbota → sobota'],
   'a slip in the ways to book': ['telephon → telephone'],
   'a type of house with a slip': ['caffe → cafe'],
@@ -83,10 +82,6 @@ export const takenByEdits: { readonly [mistake: string]: readonly string[] } = {
   'a colour by its name in a style': ['var red → darkred'],
   'an e-mail address with a word for its sign': ['zavinac → '],
   'a telephone number with its word': ['tel → '],
-
-  // The name of an exception, which has a field of its own.
-  'a date behind its name': ['novy rok → '],
-  'two dates before their name': ['dovolena → '],
 
   // Addresses of the web.
   'the address of a repository': ['https com git → '],

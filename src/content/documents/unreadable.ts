@@ -3,6 +3,7 @@
 
 import { YAMLException } from 'js-yaml'
 import { message } from '../../messages/catalogue.ts'
+import { inQuotes } from '../../model/edit.ts'
 import type { Finding } from '../../reading/finding.ts'
 import { explainLine } from './line-faults.ts'
 import { keyName, positionAt, readTree, type Tree, type YamlNode } from './tree.ts'
@@ -96,12 +97,27 @@ function repairAt(line: number, lines: readonly string[]): Repair {
   const { column, length, emptied, repaired, ...rest } = fault
   const finding: Fault = { at: { line: index + 1, column, length }, ...rest }
   if (repaired === undefined) return { finding, lines: lines.with(index, emptied), isExact: false }
+  const whole = quoteWithFollowing(index, lines, rest.message.code)
+  if (whole) return { finding: { ...finding, fix: whole.fix }, lines: whole.lines, isExact: true }
   return {
     finding: { ...finding, fix: { line: repaired } },
     lines: lines.with(index, repaired),
     emptied: lines.with(index, emptied),
     isExact: true,
   }
+}
+
+/** Quote a text with a colon together with the lines that continue it. */
+function quoteWithFollowing(index: number, lines: readonly string[], code: string) {
+  const [, field = '', indent = '', value = ''] =
+    /^(( *(?:- +)*)[^\s:]+: )(.*)$/.exec(lines[index] ?? '') ?? []
+  const isWithin = (line: string) => line.search(/\S/) > indent.length && !/^ *- /.test(line)
+  const end = lines.findIndex((line, at) => at > index && !isWithin(line))
+  const following = lines.slice(index + 1, end)
+  if (code !== 'colon-second' || following.length === 0) return undefined
+  const quoted = (field + inQuotes([value, ...following].join('\n'))).split('\n')
+  const fix = { lines: lines.slice(index, end).join('\n'), new: quoted.join('\n') }
+  return { fix, lines: lines.toSpliced(index, quoted.length, ...quoted) }
 }
 
 /** Remove the hyphen of `field: -`: many owners write it for "none", but YAML starts a list there. */

@@ -411,6 +411,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     '{names ? eine Übersetzung von {names :quotes} | Übersetzungen von Extras, aber keine Extras} ≠ Übersetzungen von Namen aus   extras: → schreiben Sie den Namen genau wie in   extras:   oder löschen Sie die Übersetzung',
   'date-unreadable':
     '{"typed"} als Datum → {yearMissing ? ergänzen Sie das Jahr mit vier Ziffern | schreiben Sie Tag, Monat und Jahr in Ziffern, mit einem Punkt nach Tag und Monat}',
+  'date-with-words':
+    '{"typed"} als Datum → schreiben Sie hier nur   {date}   und „{rest}“ in die Zeile mit dem Grund oder in eine andere eigene Zeile',
   'date-ambiguous':
     '{"typed"}, was mit dem Tag oder mit dem Monat beginnen kann ≠ ein Datum → schreiben Sie   {readings :or}',
   'dates-half':

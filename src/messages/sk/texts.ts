@@ -384,6 +384,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     '{names ? preklad {names :quotes} | preklady prídavkov, ale žiadne prídavky} ≠ preklady názvov z   extras: → napíšte názov presne ako v   extras:   alebo preklad zmažte',
   'date-unreadable':
     '{"typed"} ako dátum → {yearMissing ? doplňte rok štyrmi číslicami | napíšte deň, mesiac a rok číslicami, s bodkou za dňom a mesiacom}',
+  'date-with-words':
+    'dátum {"typed"} → tu nechajte len   {date}   a slová „{rest}“ napíšte k dôvodu alebo na iný vlastný riadok',
   'date-ambiguous':
     '{"typed"}, čo sa môže začínať dňom alebo mesiacom ≠ jeden dátum → napíšte   {readings :or}',
   'dates-half': '{"typed"}, prvý alebo posledný deň bez druhého → doplňte druhý:   {half}',

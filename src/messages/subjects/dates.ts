@@ -7,6 +7,8 @@ export const dates = {
     en: '{"typed"} as a date → {yearMissing ? add the year, with four digits | write day, month and year in digits, with a full stop after the day and the month}',
     cs: 'datum {"typed"} → {yearMissing ? přidejte rok, čtyřmi číslicemi | napište číslicemi den, měsíc a rok, za den a měsíc dejte tečku}',
   },
+  'date-with-words':
+    '{"typed"} as a date → write only   {date}   here, and “{rest}” on the line of the reason, or on another line of its own | datum {"typed"} → tady nechte jen   {date}   a slova „{rest}“ dejte k důvodu nebo na jiný vlastní řádek',
   'date-ambiguous':
     '{"typed"}, which may begin with the day or with the month ≠ one date → write   {readings :or} | {"typed"}, kde může být napřed den i měsíc ≠ jedno datum → napište   {readings :or}',
   'dates-half':

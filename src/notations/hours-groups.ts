@@ -1,0 +1,250 @@
+// The grammar of a line of hours, over tokens: groups of days with their times, in any usual order.
+
+import { languages } from '../model/languages.ts'
+import { type Day, days } from '../model/site.ts'
+import { isSeparator, isTo, namesDays, readDays, unknownDay, type Walk } from './hours-days.ts'
+import { type HoursPlace, refuseElsewhere } from './hours-elsewhere.ts'
+import { isApart, isWithin, type TypedEnd, type TypedSpan } from './hours-spans.ts'
+import { readSpan } from './hours-times.ts'
+import type { HoursToken } from './hours-tokens.ts'
+import { keywordNear } from './hours-words.ts'
+import {
+  type Extent,
+  type Fault,
+  isRefusal,
+  type Refusal,
+  refusal,
+  refuse,
+  reject,
+} from './notation.ts'
+
+export type Group = {
+  days?: Day[] | undefined
+  spans: TypedSpan[]
+  /** The end of hours that begin when the bar opens. */
+  until?: TypedEnd
+  isClosed: boolean
+  /** True if its opening times are those of an earlier group. */
+  isDerived?: boolean
+  /** True if the times came before the days: further times are of another group. */
+  isTimesFirst?: boolean
+  /** Place of a dash where times would be: `Ne –`. */
+  dash?: Extent
+  at: Extent
+}
+
+const meals: readonly HoursToken['kind'][] = ['kitchen', 'lunch', 'meal']
+
+/** Read the groups of a line in their order. */
+export function readGroups(walk: Walk, place: HoursPlace): Group[] | Refusal {
+  const other = refuseElsewhere(walk.tokens, walk.text, place)
+  if (other) return other
+  // Words for meals say nothing more in the hours of meals.
+  walk.tokens = walk.tokens.filter(({ kind }) => !meals.includes(kind))
+  const groups: Group[] = []
+  for (let token = walk.tokens[0]; token; token = walk.tokens[walk.index]) {
+    const refused = readPart(walk, token, groups)
+    if (refused) return refused
+  }
+  return groups
+}
+
+/** Add a group without days and times. */
+function addGroup(groups: Group[], token: HoursToken): Group {
+  const group: Group = { spans: [], isClosed: false, at: [...token.span] }
+  groups.push(group)
+  return group
+}
+
+export const hasTimes = ({ spans, until }: Group) => spans.length > 0 || until !== undefined
+
+/** Return the last group if it has neither times nor the word for closed, or a new one. */
+function withoutTimes(groups: Group[], token: HoursToken): Group {
+  const last = groups.at(-1)
+  return last && !last.isClosed && !hasTimes(last) ? last : addGroup(groups, token)
+}
+
+/** Read days, times, or the word for closed or for around the clock; skip anything else. */
+function readPart(walk: Walk, token: HoursToken, groups: Group[]): Refusal | undefined {
+  const next = walk.tokens[walk.index + 1]
+  switch (token.kind) {
+    case 'day':
+    case 'daily':
+    case 'weekdays':
+    case 'weekend':
+    case 'unsure-days':
+    case 'except':
+    case 'others':
+      return addDays(walk, token, groups)
+    case 'pause':
+      return addPause(walk, token, groups)
+    case 'closed':
+    case 'uncooked':
+      if (next?.kind === 'time' && groups.slice(-1).some(hasTimes))
+        return addPause(walk, token, groups)
+      withoutTimes(groups, token).isClosed = true
+      break
+    case 'always':
+      // In `nonstop 11–21` it says that there is no break.
+      if (next?.kind !== 'time') addAlways(groups, token)
+      break
+    case 'from':
+      if (namesDays(next)) break
+      return addTimes(walk, token, groups)
+    case 'time':
+    case 'no-time':
+    case 'to':
+    case 'last-orders':
+    case 'late':
+      return addTimes(walk, token, groups)
+    case 'dash': {
+      const last = groups.at(-1)
+      if (last?.days && (!next || isSeparator(next) || namesDays(next))) last.dash = token.span
+      break
+    }
+    case 'unknown':
+      return refuseWords(walk)
+    default:
+      break
+  }
+  walk.index++
+  return undefined
+}
+
+const startsTimes = ({ kind }: HoursToken) =>
+  ['time', 'no-time', 'from', 'to', 'last-orders', 'late', 'always', 'dash'].includes(kind)
+
+/** True if days that were read from `begin` on belong to the times before them: `11–22 Po–Pá`. */
+function followsTimes(walk: Walk, group: Group, begin: number): boolean {
+  if (group.days) return false
+  if (!hasTimes(group)) return group.isClosed
+  const [next, after] = walk.tokens.slice(walk.index)
+  if (next?.kind === 'closed' || next?.kind === 'uncooked') return namesDays(after)
+  return !isSeparator(walk.tokens[begin - 1]) || !next || !startsTimes(next)
+}
+
+/** Read days, and add them to the times before them or to a new group. */
+function addDays(walk: Walk, token: HoursToken, groups: Group[]): Refusal | undefined {
+  const begin = walk.index
+  if (token.kind === 'others') walk.index++
+  const last = groups.at(-1)
+  const isAdjacent = !isSeparator(walk.tokens[begin - 1])
+  const isAfter = last && !last.days && (last.isClosed || (hasTimes(last) && isAdjacent))
+  const found =
+    token.kind === 'others'
+      ? remainingDays(groups)
+      : isAfter
+        ? readDaysAfter(walk, last.isClosed)
+        : readDays(walk)
+  if (isRefusal(found)) return found
+  if (token.kind === 'except') {
+    if (found.length === 0) return unknownDay(token.text, languages, token.span)
+    if (last && hasTimes(last)) {
+      const [next, after] = walk.tokens.slice(walk.index)
+      const own = next?.kind === 'break' ? after : next
+      const before = last.days ?? days
+      last.days = before.filter((day) => found.includes(day))
+      // `daily 10–22 except Sunday (12–20)`
+      if (own && startsTimes(own))
+        addGroup(groups, token).days = before.filter((day) => !found.includes(day))
+      return undefined
+    }
+  }
+  if (last && followsTimes(walk, last, begin)) {
+    last.days = found
+    last.isTimesFirst = hasTimes(last)
+  } else addGroup(groups, token).days = found
+  return undefined
+}
+
+/**
+ * Read days that belong to the times, or to the word for closed, before them, up to those with times
+ * of their own: `closed Mon & Tue. Wed–Sun 12–23`, `11–22 Po–Pá, So 12–23`.
+ */
+function readDaysAfter(walk: Walk, isClosed: boolean): Day[] | Refusal {
+  const begin = walk.index
+  const found = readDays(walk)
+  const { tokens, index: end } = walk
+  const next = tokens[end]
+  if (isRefusal(found) || !next || !startsTimes(next)) return found
+  const starts = tokens.flatMap((token, at) =>
+    at > begin && at < end && namesDays(token) && !isTo(tokens[at - 1]) ? at : [],
+  )
+  const isBroken = (at: number) => !['comma', 'and'].includes(tokens[at - 1]?.kind ?? '')
+  const [only, more] = starts
+  const split = starts.findLast(isBroken) ?? starts.at(-1)
+  if (only === undefined || split === undefined) return found
+  // `closed Mon, Tue, Wed 12–23` does not say which of the days are open.
+  if (more !== undefined && !isBroken(split) && !isTo(tokens[split + 1]))
+    return isClosed
+      ? reject('times-without-days', { typed: walk.text.slice(next.span[0]) }, undefined, next.span)
+      : found
+  const before = { ...walk, tokens: tokens.slice(0, split), index: begin }
+  walk.index = split
+  return readDays(before)
+}
+
+export const midnight = {
+  hour: 0,
+  minute: 0,
+  isExact: true,
+  digits: [0, 0],
+} satisfies TypedSpan['open']
+
+/** Add around the clock. A second word for it (`nonstop 24/7`) adds nothing. */
+function addAlways(groups: Group[], token: HoursToken) {
+  const last = groups.at(-1)
+  if (last?.spans[0]?.open === midnight) return
+  const close = { ...midnight, hour: 24 }
+  withoutTimes(groups, token).spans.push({ open: midnight, close, at: token.span })
+}
+
+/** Read one span and add it to the last group. */
+function addTimes(walk: Walk, token: HoursToken, groups: Group[]): Refusal | undefined {
+  const last = groups.at(-1)
+  const own = last && !last.isClosed && !last.isTimesFirst ? last : addGroup(groups, token)
+  const span = readSpan(walk)
+  if (isRefusal(span)) return span
+  if ('open' in span) own.spans.push(span)
+  else own.until = span
+  own.at[1] = span.at[1]
+  return undefined
+}
+
+/** Cut a break, such as `closed 14–17`, out of the only span before it. */
+function addPause(walk: Walk, token: HoursToken, groups: readonly Group[]): Refusal | undefined {
+  walk.index++
+  const pause = readSpan(walk)
+  if (isRefusal(pause)) return pause
+  const [group, more] = groups.filter(hasTimes)
+  const [span, other] = group?.spans ?? []
+  // The break was left out already: `10–12, 13–17, break 12–13`.
+  if ('open' in pause && group?.spans.every((one) => isApart(pause, one))) return undefined
+  if (!group || !span || more || other || !('open' in pause) || !isWithin(pause, span))
+    return reject('times-unreadable', { typed: walk.text.slice(token.span[0], pause.at[1]) })
+  group.spans = [
+    { ...span, close: pause.open, isOpenEnd: false },
+    { ...span, open: pause.close },
+  ]
+  group.isDerived = true
+  return undefined
+}
+
+export const remainingDays = (groups: readonly Group[]) =>
+  days.filter((day) => !groups.some((group) => group.days?.includes(day)))
+
+/** Explain all words of a line that are neither days nor anything else in hours. */
+function refuseWords(walk: Walk): Refusal {
+  const isHours = walk.tokens.some((one) => one.kind === 'time' || namesDays(one))
+  if (!isHours) return reject('days-without-times', { typed: walk.text })
+  const unknown = walk.tokens.slice(walk.index).filter(({ kind }) => kind === 'unknown')
+  const explain = (token: HoursToken): readonly Fault[] => {
+    const day = walk.dayOf(token)
+    const faults = isRefusal(day) ? day.findFaults() : []
+    const meant = faults.some(({ suggestion }) => suggestion) ? undefined : keywordNear(token.text)
+    return meant === undefined
+      ? faults
+      : refuse('day-unknown', { typed: token.text, meant }, meant, token.span)
+  }
+  return refusal(() => unknown.flatMap(explain))
+}
