@@ -11,13 +11,22 @@ export function calendarDate(year: number, month: number, day: number): Calendar
   return exists ? date.toISOString().slice(0, 10) : undefined
 }
 
+/** Dates by their number. A site asks for the days of the same year thousands of times. */
+const dates = new Map<number, CalendarDate>()
+const dayNumbers = new Map<CalendarDate, number>()
+
 /** Days since 1970-01-01. */
 export function dayNumber(date: CalendarDate): number {
-  return Date.parse(`${date}T00:00:00Z`) / 86_400_000
+  const number = dayNumbers.get(date) ?? Date.parse(`${date}T00:00:00Z`) / 86_400_000
+  dayNumbers.set(date, number)
+  return number
 }
 
 export function addDays(date: CalendarDate, count: number): CalendarDate {
-  return new Date((dayNumber(date) + count) * 86_400_000).toISOString().slice(0, 10)
+  const number = dayNumber(date) + count
+  const added = dates.get(number) ?? new Date(number * 86_400_000).toISOString().slice(0, 10)
+  dates.set(number, added)
+  return added
 }
 
 /** Last date of an entry that is valid until further notice. Owners never type a year this late. */

@@ -46,11 +46,9 @@ export const rootNode = (
 })
 
 /** Return the node of a field, or of a field in an entry of a list. */
-export function nodeAt(
-  { document, report, region, ...from }: ContentNode,
-  ...steps: Path
-): ContentNode {
-  let { raw, typedNames }: Pick<ContentNode, 'raw' | 'typedNames'> = from
+export function nodeAt(from: ContentNode, ...steps: Path): ContentNode {
+  const { document, report, region } = from
+  let { raw, typedNames } = from
   const path = [...from.path]
   for (const step of steps) {
     const typed = typedNames?.get(String(step)) ?? step
