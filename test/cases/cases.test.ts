@@ -19,10 +19,15 @@ type Case = {
   date?: string | null
   /** By file: fields that replace those of the same name or are added, or a new file from its `---` on. */
   typed?: { [file: string]: string }
+  /** Events in the place of all others. Without a title they are called Večer. */
+  events?: { [field: string]: string }[]
   /** By file: a text or a /pattern/ that occurs there, and its replacement. */
   edited?: { [file: string]: { [from: string]: string } }
-  /** Values for `$name` in the title and in all texts of the case: one test for each entry. */
-  each?: { [name: string]: string }[]
+  /**
+   * Values for `$name` in the title and in all texts of the case: one test for each entry. A number
+   * replaces a text that is only its name.
+   */
+  each?: { [name: string]: string | number }[]
   /** By published file: texts or /patterns/ that its readers see, without markup and line breaks. */
   says?: { [file: string]: TextOrList }
   /** By published file: texts or /patterns/ that its source has. */
@@ -71,12 +76,21 @@ const withFields = (text: string, fields: string) =>
 const contents = new Map<string, Promise<string>>()
 
 /** Return the folder with the content of a case; cases that type the same share it. */
-function findContent({ pub = 'short', typed, edited }: Case): Promise<string> | string {
+function findContent({ pub = 'short', events, edited, ...one }: Case): Promise<string> | string {
+  const typed = events ? { ...one.typed, 'events.md': writeEvents(events) } : one.typed
   if (!typed && !edited && pub !== 'short') return join(root, 'test/pubs', pub)
   const key = JSON.stringify([pub, typed, edited])
   const content = contents.get(key) ?? writeContent(pub, typed, edited)
   contents.set(key, content)
   return content
+}
+
+function writeEvents(events: NonNullable<Case['events']>): string {
+  const blocks = events.map((fields) => {
+    const lines = Object.entries({ title: 'Večer', title_en: 'Evening', ...fields })
+    return `  - ${lines.map(([name, value]) => `${name}: ${value}`).join('\n    ')}\n`
+  })
+  return `---\nevents:\n${blocks.join('')}---\n`
 }
 
 async function writeContent(pub: string, typed: Case['typed'] = {}, edited: Case['edited'] = {}) {
@@ -204,19 +218,20 @@ const read = (file: string) =>
 
 /** Return a test for each entry of `each`, with its values in the place of `$name`. */
 function listVariants(title: string, { each = [{}], ...one }: Case): [string, Case][] {
-  const filled = (text: string, values: { [name: string]: string }) =>
-    text.replace(/\$(\w+)/g, (typed, name: string) => values[name] ?? typed)
-  return each.map((values) => [
-    filled(title, values),
-    JSON.parse(filled(JSON.stringify(one), escapeValues(values))),
-  ])
+  const text = JSON.stringify(one)
+  return each.map((values) => {
+    const inJson = (name: string) => JSON.stringify(String(values[name])).slice(1, -1)
+    const filled = text
+      .replace(/"\$(\w+)"/g, (typed, name) =>
+        typeof values[name] === 'number' ? String(values[name]) : typed,
+      )
+      .replace(/\$(\w+)/g, (typed, name) => (name in values ? inJson(name) : typed))
+    return [
+      title.replace(/\$(\w+)/g, (typed, name) => `${values[name] ?? typed}`),
+      JSON.parse(filled),
+    ]
+  })
 }
-
-/** Return the values as they are written inside a JSON string. */
-const escapeValues = (values: { [name: string]: string }) =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, JSON.stringify(value).slice(1, -1)]),
-  )
 
 for (const file of readdirSync(import.meta.dirname).filter((name) => name.endsWith('.yaml')))
   describe(file.replace('.yaml', ''), () => {

@@ -113,93 +113,11 @@ describe('weekly events', () => {
     expect(problems.map(({ code, other }) => [code, other?.line])).toEqual([['event-left-out', 29]])
   })
 
-  test('need no warning after the two suggested fixes', async () => {
-    const fixed = block(
-      'day: úterý',
-      'time: 19:00',
-      'except: 22. 12. 2026',
-      'season: 1. 9. – 30. 6.',
-    )
-    expect(await readCodes(await clubWith(fixed))).toEqual([])
-  })
-
-  test('lose a day of the week that is closed all year', async () => {
-    const content = await clubWith(
-      block('day: Po, Út', 'time: 19:00', 'season: 1. 9. – 30. 6.', 'except: 22. 12. 2026'),
-    )
-    expect((await only(content))?.weekly?.days).toEqual(['tue'])
-    expect(await readCodes(content)).toEqual(['warning event-left-out', 'warning event-left-out'])
-  })
-
-  test('list the days closed in summer one by one if other days are between them', async () => {
-    const content = await clubWith(block('day: Út, Čt, Pá, So', 'time: 19:00'), [
-      ['    note_en: summer break\n    closed: yes', '    bar: So 18:00–24:00'],
-      ['    note: letní přestávka\n', ''],
-    ])
-    const text = String((await readSite(content)).files.get('index.md'))
-    expect(text).toContain('a července a srpna (úterý, čtvrtek a pátek)')
-  })
-
-  test('on a few days in a row have a range of dates', async () => {
-    const course = ['day: Pá, So, Út, St, Čt', 'time: 19:00–20:00']
-    const twin = async (...dates: string[]) => {
-      const { files } = await readSite(await clubWith(block(...course, ...dates)))
-      return readText(files, 'index.md')
-    }
-    expect(await twin('from: 4. 12. 2026', 'until: 5. 12. 2026')).toContain(
-      'Večer: pátek 4. – sobota 5. prosince 2026, každý den 19:00–20:00.',
-    )
-    expect(await twin('from: 4. 12. 2026', 'until: 8. 12. 2026')).toContain('každou sobotu')
-  })
-
-  test('are not published if their only day is always closed', async () => {
-    const content = await clubWith(block('day: pondělí', 'time: 19:00', 'until: 30. 6. 2027'))
-    expect(await readEvents(content)).toEqual([])
-    expect((await readCodes(content))[0]).toBe('warning event-left-out')
-  })
-
-  test('within the summer break only are reported', async () => {
-    const summer = block('day: úterý', 'time: 19:00', 'season: 1. 7. – 31. 8.')
-    expect(await readCodes(await clubWith(summer))).toContain('warning event-left-out')
-  })
-
-  test('are left out on their days within a pause of ten days', async () => {
-    const event = await only(
-      await clubWith(block('day: St', 'time: 19:00', 'except: 22. 12. 2026 – 31. 12. 2026')),
-    )
-    const december = event?.weekly?.except_dates.filter((date) => date.startsWith('2026-12'))
-    expect(december).toEqual(['2026-12-23', '2026-12-30'])
-  })
-
   test('begin and end with their dates', async () => {
     const content = await clubWith(
       block('day: každý čtvrtek', 'time: 19:00', 'from: 4. 12. 2026', 'until: 17. 12. 2026'),
     )
     expect(listDates(await only(content), '2026-11-20', 60)).toEqual(['2026-12-10', '2026-12-17'])
-  })
-
-  test('have one schedule in schema.org for each stretch between closed months', async () => {
-    const content = await clubWith(block('day: úterý', 'time: 19:00–22:00'))
-    expect(await readData(content)).toMatchObject([
-      {
-        startDate: '2026-11-24T19:00:00+01:00',
-        endDate: '2026-11-24T22:00:00+01:00',
-        eventSchedule: [
-          {
-            '@type': 'Schedule',
-            repeatFrequency: 'P1W',
-            byDay: ['https://schema.org/Tuesday'],
-            startDate: '2026-11-24',
-            endDate: '2027-06-29',
-            startTime: '19:00',
-            endTime: '22:00',
-            scheduleTimezone: 'Europe/Prague',
-            exceptDate: ['2026-12-22'],
-          },
-          { startDate: '2027-09-07' },
-        ],
-      },
-    ])
   })
 })
 
@@ -251,41 +169,6 @@ describe('schema.org', () => {
       offers: { price: '0' },
     })
   })
-
-  test('has the page where tickets are sold in each offer, and page and twin link to it', async () => {
-    const tickets = 'https://vstupenky.example/1'
-    const content = await clubWith(
-      block('date: 4. 12. 2026', 'time: 20:00', `tickets: ${tickets}`) +
-        block('date: 5. 12. 2026', 'time: 20:00', 'price: 150', `tickets: ${tickets}`),
-    )
-    const offers = (await readData(content)).map((event) => ('offers' in event ? event.offers : 0))
-    expect(offers).toEqual([
-      { '@type': 'Offer', url: tickets },
-      { '@type': 'Offer', price: '150', priceCurrency: 'CZK', url: tickets },
-    ])
-    const { files } = await readSite(content)
-    expect(files.get('en/index.html')).toContain(
-      `<a class="call" href="${tickets}" rel="external" aria-label="Tickets: Evening">Tickets</a>`,
-    )
-    expect(files.get('en.md')).toContain(`[Tickets](${tickets})`)
-    expect((await readEvents(content)).map((event) => event.tickets)).toEqual([tickets, tickets])
-  })
-
-  test('has neither end nor offer if the owner states none, and a night ends on the next day', async () => {
-    const content = await clubWith(
-      block('date: 4. 12. 2026', 'time: 20:00') + block('date: 5. 12. 2026', 'time: 20:00–2:00'),
-    )
-    const [bare, night] = await readData(content)
-    expect(Object.keys(bare ?? {})).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(/^(endDate|offers|isAccessibleForFree|url)$/)]),
-    )
-    expect(night).toMatchObject({ endDate: '2026-12-06T02:00:00+01:00' })
-    const times = (await readEvents(content)).map(({ starts_at, ends_at }) => [starts_at, ends_at])
-    expect(times).toEqual([
-      ['2026-12-04T20:00:00+01:00', undefined],
-      ['2026-12-05T20:00:00+01:00', '2026-12-06T02:00:00+01:00'],
-    ])
-  })
 })
 
 test.each([
@@ -304,27 +187,6 @@ test.each([
     }
   },
 )
-
-describe('facts that the owner does not state', () => {
-  test('the price is null and not free, in data, page and twin', async () => {
-    const content = await clubWith(block('date: 4. 12. 2026', 'time: 20:00'))
-    expect(await only(content)).toMatchObject({ prices: null, end: null })
-    const { files } = await readSite(content)
-    for (const file of ['index.html', 'index.md', 'en/index.html', 'en.md'])
-      expect(files.get(file)).not.toMatch(/zdarma|free entry|vstupné|entry\b/i)
-  })
-
-  test.each(['0', 'zdarma', 'vstup zdarma', 'volný', 'free', '0 Kč', 'free entry', 'volný vstup'])(
-    '%s is free entry, and said so',
-    async (price) => {
-      const content = await clubWith(block('date: 4. 12. 2026', 'time: 20:00', `price: ${price}`))
-      expect((await only(content))?.prices).toEqual([{ price_czk: 0 }])
-      const { files } = await readSite(content)
-      expect(files.get('index.html')).toContain('vstup zdarma')
-      expect(files.get('en.md')).toContain('free entry')
-    },
-  )
-})
 
 describe('compared with the opening hours', () => {
   const on = (date: string, time: string) => block(`date: ${date}`, `time: ${time}`)
@@ -398,37 +260,6 @@ describe('compared with the opening hours', () => {
     const codes = (await readProblems(await clubWith(weekly + ball))).map(({ code }) => code)
     expect(codes.filter((code) => code === 'event-at-same-time')).toEqual(told)
   })
-
-  test('a cancelled event may be on a closed day', async () => {
-    const content = await clubWith(block('date: 24. 12. 2026', 'time: 20:00', 'cancelled: yes'))
-    expect(await readCodes(content)).toEqual([])
-    expect(await only(content)).toMatchObject({ status: 'cancelled' })
-  })
-
-  test('an exception may open a closed day for an event', async () => {
-    const content = await clubWith(on('30. 11. 2026', '20:00'), [
-      'exceptions:\n',
-      'exceptions:\n  - date: 30. 11. 2026\n    reason: koncert\n    reason_en: concert\n    bar: 19:00–24:00\n\n',
-    ])
-    expect(await readCodes(content)).toEqual([])
-  })
-})
-
-test('two shows on one evening have two ids', async () => {
-  const content = await clubWith(
-    block('date: 4. 12. 2026', 'time: 19:00') + block('date: 4. 12. 2026', 'time: 22:00'),
-  )
-  expect((await readEvents(content)).map(({ id }) => id)).toEqual([
-    'vecer-2026-12-04',
-    'vecer-2026-12-04-2200',
-  ])
-})
-
-test('two shows on one evening are published by time, in whatever order they are typed', async () => {
-  const content = await clubWith(
-    block('date: 4. 12. 2026', 'time: 22:00') + block('date: 4. 12. 2026', 'time: 19:30'),
-  )
-  expect((await readEvents(content)).map(({ start }) => start)).toEqual(['19:30', '22:00'])
 })
 
 test('a weekly event over several years is checked against the closed days of one year', async () => {
@@ -475,18 +306,6 @@ test.each([
   const context = { region, languages: ['cs', 'en'] } as const
   expect(admission.read(typed, context)).toBe(undefined)
   expect(admission.explain(typed, context).map((fault) => fault.suggestion)).toEqual(meant)
-})
-
-test('five euros are a normal admission price, and less than one is reported as a slip', async () => {
-  const codes = async (price: string) => {
-    const evening = block('date: 15. 1. 2027', 'time: 18:00', `price: ${price}`)
-    const content = await contentCopy({ 'events.md': eventsFile(evening) }, 'wine-sk-en')
-    return (await readProblems(content)).map(({ code }) => code)
-  }
-  expect(await codes('5')).not.toContain('price-low')
-  expect(await codes('0,90')).toContain('price-low')
-  expect(await codes('500')).not.toContain('price-high')
-  expect(await codes('501')).toContain('price-high')
 })
 
 test("every document of the club's interface that should mention its events does", async () => {
