@@ -151,7 +151,9 @@ export function turnedTimes({ node, value }: HoursEntry, inner: readonly Span[])
   if (!only || more || typeof node.raw !== 'string' || inner.length === 0) return undefined
   const round = { open: only.close, close: only.open }
   const [open, close] = toMinutes(round)
-  if (close - open > 18 * 60 || !inner.every((span) => isInside(span, [round]))) return undefined
+  // Nobody opens at midnight what closes at 16:00.
+  if (open === 0 || close - open > 18 * 60 || !inner.every((span) => isInside(span, [round])))
+    return undefined
   const time = '(\\d{1,2}(?:[:.]\\d\\d)?)'
   const found = new RegExp(`${time}(\\s*(?:[-–—]|do|až|to|bis)\\s*)${time}(?![\\d:.])`).exec(
     node.raw,

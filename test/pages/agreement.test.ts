@@ -121,7 +121,8 @@ const hasDay = (text: string, day: Json, lang: Language) =>
 
 /** True if the text names the days, the ends of longer runs, or all of them at once. */
 function hasDays(text: string, stated: Json[], lang: Language): boolean {
-  const isIn = (index: number) => stated.includes(days[index] ?? '')
+  // Sunday is followed by Monday.
+  const isIn = (index: number) => stated.includes(days[(index + 7) % 7] ?? '')
   const ends = stated.filter((day) => {
     const at = days.indexOf(String(day))
     return !(isIn(at - 1) && isIn(at + 1))
@@ -349,7 +350,7 @@ function narrowTo({ byId, lines, links }: Read, lang: Language): Narrow {
     if (path === 'events.events') {
       const title = name(record, 'title')
       return {
-        page: `${byId.get(`event_${record['id']}`)} ${links.filter((link) => link === record['url'])}`,
+        page: `${byId.get(`event_${record['id']}`)} ${links.filter((link) => link === record['url'] || link === record['tickets'])}`,
         twin: joinLines(lines.filter(({ text }) => text.startsWith(`${title}: `))),
       }
     }

@@ -92,7 +92,7 @@ const stops = {
 
 const paymentMethods: Rows<PaymentMethod> = {
   cash_czk:
-    'hotově v korunách | cash in Czech crowns | v hotovosti v korunách | bar in tschechischen Kronen',
+    'hotově v korunách | cash in Czech crowns | v hotovosti v českých korunách | bar in tschechischen Kronen',
   cash_eur: 'hotově v eurech | cash in euros | v hotovosti v eurách | bar in Euro',
   card: 'kartou | card | kartou | mit Karte',
   debit_card: 'debetní kartou | debit card | debetnou kartou | mit Debitkarte',
@@ -274,7 +274,7 @@ const facts: { [Name in NotedFact]: FactRows<(typeof features)[Name]> } = {
   },
   own_container: asked(
     service(
-      'Do vlastní nádoby | In your own container | Do vlastnej nádoby | Abfüllen in mitgebrachte Behälter',
+      'Do vlastní nádoby | Takeaway in your own container | Do vlastnej nádoby | Abfüllen in mitgebrachte Behälter',
     ),
   ),
   delivery: asked(thing('Rozvoz | Delivery | Donáška | Lieferservice')),
