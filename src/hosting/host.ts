@@ -1,9 +1,18 @@
 // Type of the files in hosts/, which hold everything known about one host. The build, `verify` and
-// the help loop over them.
+// the help loop over them. Their texts are rows, English next to Czech.
 
+import { splitBranches } from '../messages/template.ts'
 import type { Environment, HostAddress } from '../model/base-url.ts'
 import type { MessageTexts } from '../model/languages.ts'
 import type { Deployment, Published } from '../model/published.ts'
+
+/** A text in both languages: `English | Czech`. */
+export type Row = `${string} | ${string}`
+
+export function parseRow(row: Row): MessageTexts {
+  const [en = '', cs = ''] = splitBranches(row)
+  return { en, cs }
+}
 
 /** A promise that a host is known to break, for all resources or for some. */
 export type Limit = {
@@ -11,7 +20,7 @@ export type Limit = {
   promises: readonly string[]
   /** Only resources whose path matches. */
   paths?: RegExp
-  why: MessageTexts
+  why: Row
 }
 
 /** A file generated for a host. Its path is relative to the folder it is written into. */
@@ -35,7 +44,7 @@ export type Output = {
 export type Host = {
   title: string | MessageTexts
   /** Help text for this value of `--host`. */
-  help: MessageTexts
+  help: Row
   /** True if the environment variables show that the build runs on this host. */
   isHere?(environment: Environment): boolean
   /** Return the address that the host passes to its builds. */
@@ -70,5 +79,5 @@ export type Host = {
   /** List what an owner should know who publishes on this host. */
   notes?(published: readonly Published[], place: Deployment): MessageTexts[]
   limits: readonly Limit[]
-  advice?: { readonly [about in Advice]?: MessageTexts }
+  advice?: { readonly [about in Advice]?: Row }
 }

@@ -13,7 +13,7 @@ import type { Hosting } from '../model/site.ts'
 import { nearest } from '../model/suggest.ts'
 import type { AdjacentFiles } from './adjacent-files.ts'
 import { digestsResource, formatDigests } from './digests.ts'
-import type { Host, HostFile } from './host.ts'
+import { type Host, type HostFile, parseRow } from './host.ts'
 import { detectableHosts, ruleFiles } from './hosts/detectable.ts'
 import { type HostName, hostNames, isHostName, loadHost } from './hosts/index.ts'
 
@@ -35,7 +35,10 @@ export function readHost(name: string | undefined): HostName | undefined {
 export const hostsHelp = (translate: Translate): Promise<[name: string, about: string][]> =>
   Promise.all(
     hostNames.map(
-      async (name): Promise<[string, string]> => [name, translate((await loadHost(name)).help)],
+      async (name): Promise<[string, string]> => [
+        name,
+        translate(parseRow((await loadHost(name)).help)),
+      ],
     ),
   )
 

@@ -11,20 +11,14 @@ import { redirectRules } from '../redirects.ts'
 
 export const caddy = ownServer({
   title: 'Caddy',
-  help: {
-    en: 'writes a site block beside the folder, DIR.Caddyfile',
-    cs: 'vedle složky zapíše nastavení webu, DIR.Caddyfile',
-  },
+  help: 'writes a site block beside the folder, DIR.Caddyfile | vedle složky zapíše nastavení webu, DIR.Caddyfile',
   ending: '.Caddyfile',
   // Caddy expands {placeholders}, and a backtick cannot be escaped inside backticks, so paths with
   // these characters are refused.
   unusable: /[{}`\p{Cc}]/u,
   write: caddyConfig,
   advice: {
-    headers: {
-      en: 'import the file that --host caddy writes',
-      cs: 'načtěte soubor, který zapíše --host caddy',
-    },
+    headers: 'import the file that --host caddy writes | načtěte soubor, který zapíše --host caddy',
   },
 })
 

@@ -1,5 +1,5 @@
 import { type Deployment, manifest } from '../../model/published.ts'
-import type { Host } from '../host.ts'
+import { type Host, parseRow } from '../host.ts'
 import { redirectRules } from '../redirects.ts'
 import { headersFile, makeRules, mostRules, overBounds } from '../rules.ts'
 
@@ -22,27 +22,21 @@ export const publishedFolder = {
       cs: `Cloudflare by vynechal pravidlo v _headers: ${found.cs}`,
     })),
   advice: {
-    headers: {
-      en: 'deploy the _headers of the published folder with it',
-      cs: 'nahrajte i soubor _headers ze zveřejňované složky',
-    },
+    headers:
+      'deploy the _headers of the published folder with it | nahrajte i soubor _headers ze zveřejňované složky',
   },
 } satisfies Partial<Host>
 
 export const cloudflarePages: Host = {
   title: 'Cloudflare Pages',
-  help: {
-    en: 'its builds say so themselves; Markdown on request as functions',
-    cs: 'pozná se sám; Markdown na vyžádání jako functions',
-  },
+  help: 'its builds say so themselves; Markdown on request as functions | pozná se sám; Markdown na vyžádání jako functions',
   isHere: (environment) => environment['CF_PAGES'] === '1',
   addressIn: (environment) => ({
     text: environment['CF_PAGES_URL'],
     source: 'CF_PAGES_URL (Cloudflare)',
-    note: {
-      en: 'CF_PAGES_URL is the address of this one deployment; set BASE_URL to the address that guests use',
-      cs: 'CF_PAGES_URL je adresa jen tohoto jednoho nasazení; nastavte BASE_URL na adresu, na kterou chodí hosté',
-    },
+    note: parseRow(
+      'CF_PAGES_URL is the address of this one deployment; set BASE_URL to the address that guests use | CF_PAGES_URL je adresa jen tohoto jednoho nasazení; nastavte BASE_URL na adresu, na kterou chodí hosté',
+    ),
   }),
   ...publishedFolder,
   programs: {

@@ -6,15 +6,12 @@ import { readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { UsageError } from '../../messages/usage-error.ts'
 import type { MessageTexts } from '../../model/languages.ts'
-import type { Host, HostFile, Output } from '../host.ts'
+import { type Host, type HostFile, type Output, parseRow, type Row } from '../host.ts'
 import { publishedFolder } from './cloudflare-pages.ts'
 
 export const cloudflareWorkers: Host = {
   title: 'Cloudflare Workers',
-  help: {
-    en: 'its builds say so themselves; Markdown on request as a worker, by your wrangler.jsonc',
-    cs: 'pozná se sám; Markdown na vyžádání jako worker, podle vašeho wrangler.jsonc',
-  },
+  help: 'its builds say so themselves; Markdown on request as a worker, by your wrangler.jsonc | pozná se sám; Markdown na vyžádání jako worker, podle vašeho wrangler.jsonc',
   isHere: (environment) => environment['WORKERS_CI'] === '1',
   ...publishedFolder,
   programs: { folder: '.wrangler/deploy', write: writeWorker },
@@ -81,19 +78,16 @@ async function readOwnConfig(
     })
   const name = relative(process.cwd(), found)
   const read = await readFile(found, 'utf8').catch(() =>
-    refuse(name, {
-      en: 'cannot be opened; allow yourself to read it',
-      cs: 'nejde otevřít; dovolte si ho číst',
-    }),
+    refuse(name, 'cannot be opened; allow yourself to read it | nejde otevřít; dovolte si ho číst'),
   )
   const text = read.replace(/^\uFEFF/, '')
   if (name.endsWith('.toml'))
     return /^\s*pages_build_output_dir\s*=/m.test(text)
       ? skip(explainPagesConfig(name))
-      : refuse(name, {
-          en: 'is not read; write the same as wrangler.jsonc',
-          cs: 'se nečte; napište totéž jako wrangler.jsonc',
-        })
+      : refuse(
+          name,
+          'is not read; write the same as wrangler.jsonc | se nečte; napište totéž jako wrangler.jsonc',
+        )
   const settings = await parseSettings(name, text)
   if (settings.pages_build_output_dir !== undefined) return skip(explainPagesConfig(name))
   const { directory } = settings.assets ?? {}
@@ -111,7 +105,8 @@ const explainPagesConfig = (name: string): MessageTexts => ({
   cs: `${name} je pro Cloudflare Pages: má pages_build_output_dir`,
 })
 
-function refuse(name: string, fault: MessageTexts): never {
+function refuse(name: string, row: Row): never {
+  const fault = parseRow(row)
   throw new UsageError({
     en: `${name} ${fault.en}, or turn markdown_negotiation off in pub.md (docs/hosting.md of agent-pub)`,
     cs: `${name} ${fault.cs}, nebo v pub.md vypněte markdown_negotiation (docs/hosting.md v agent-pub)`,
@@ -119,27 +114,15 @@ function refuse(name: string, fault: MessageTexts): never {
 }
 
 /** Find a setting of the owner that conflicts with a generated Worker. */
-function findConflict({ name, main, assets, env }: Settings): MessageTexts | undefined {
+function findConflict({ name, main, assets, env }: Settings): Row | undefined {
   if (typeof name !== 'string' || name === '')
-    return {
-      en: 'gives the Worker no name; add "name": "your-pub"',
-      cs: 'nedává Workeru jméno; přidejte "name": "vase-hospoda"',
-    }
+    return 'gives the Worker no name; add "name": "your-pub" | nedává Workeru jméno; přidejte "name": "vase-hospoda"'
   if (main !== undefined)
-    return {
-      en: 'has a program of its own; take out "main"',
-      cs: 'má vlastní program; smažte "main"',
-    }
+    return 'has a program of its own; take out "main" | má vlastní program; smažte "main"'
   if (assets?.binding !== undefined || assets?.run_worker_first !== undefined)
-    return {
-      en: 'says how a program is asked; take "binding" and "run_worker_first" out of "assets"',
-      cs: 'říká, jak se program volá; smažte "binding" a "run_worker_first" z "assets"',
-    }
+    return 'says how a program is asked; take "binding" and "run_worker_first" out of "assets" | říká, jak se program volá; smažte "binding" a "run_worker_first" z "assets"'
   return env !== undefined && Object.keys(env).length > 0
-    ? {
-        en: 'has environments, which wrangler takes from no generated configuration; take out "env"',
-        cs: 'má prostředí, která wrangler z vytvořeného nastavení nepřebírá; smažte "env"',
-      }
+    ? 'has environments, which wrangler takes from no generated configuration; take out "env" | má prostředí, která wrangler z vytvořeného nastavení nepřebírá; smažte "env"'
     : undefined
 }
 

@@ -4,7 +4,7 @@
 import type { MessageTexts } from '../../model/languages.ts'
 import type { Deployment, Published } from '../../model/published.ts'
 import { essence } from '../../model/resource.ts'
-import type { Host, Limit } from '../host.ts'
+import { type Host, type Limit, parseRow } from '../host.ts'
 import { listPathsWithoutPage } from '../redirects.ts'
 
 const security = [
@@ -22,72 +22,48 @@ const limits: readonly Limit[] = [
   {
     promises: ['type'],
     paths: /\/[^/.]+$/,
-    why: {
-      en: 'GitHub Pages takes the media type from the extension; files without one are application/octet-stream',
-      cs: 'GitHub Pages určuje typ podle přípony; soubory bez ní jsou application/octet-stream',
-    },
+    why: 'GitHub Pages takes the media type from the extension; files without one are application/octet-stream | GitHub Pages určuje typ podle přípony; soubory bez ní jsou application/octet-stream',
   },
   {
     promises: ['type'],
     paths: /\.schema\.json$/,
-    why: {
-      en: 'GitHub Pages takes the media type from the last extension; .json is application/json',
-      cs: 'GitHub Pages určuje typ podle poslední přípony; .json je application/json',
-    },
+    why: 'GitHub Pages takes the media type from the last extension; .json is application/json | GitHub Pages určuje typ podle poslední přípony; .json je application/json',
   },
   {
     promises: ['charset', 'linkset-profile'],
-    why: {
-      en: 'GitHub Pages decides on charset and parameters itself',
-      cs: 'o kódování a parametrech rozhoduje GitHub Pages samo',
-    },
+    why: 'GitHub Pages decides on charset and parameters itself | o kódování a parametrech rozhoduje GitHub Pages samo',
   },
   {
     promises: [...security, 'link', 'access-control-expose-headers', 'vary', 'content-language'],
-    why: {
-      en: 'GitHub Pages sends no headers of a site',
-      cs: 'GitHub Pages hlavičky webu neposílá',
-    },
+    why: 'GitHub Pages sends no headers of a site | GitHub Pages hlavičky webu neposílá',
   },
   {
     promises: ['redirect'],
-    why: {
-      en: 'GitHub Pages knows no redirects: old addresses are pages that lead on by themselves',
-      cs: 'GitHub Pages přesměrovat neumí: staré adresy jsou stránky, které vedou dál samy',
-    },
+    why: 'GitHub Pages knows no redirects: old addresses are pages that lead on by themselves | GitHub Pages přesměrovat neumí: staré adresy jsou stránky, které vedou dál samy',
   },
   {
     promises: ['cache-control'],
-    why: {
-      en: 'GitHub Pages caches everything for ten minutes',
-      cs: 'GitHub Pages drží všechno deset minut v mezipaměti',
-    },
+    why: 'GitHub Pages caches everything for ten minutes | GitHub Pages drží všechno deset minut v mezipaměti',
   },
 ]
 
 export const githubPages: Host = {
   title: 'GitHub Pages',
-  help: {
-    en: 'sends no headers; says which resources lose their media type there',
-    cs: 'neposílá hlavičky; vypíše, které soubory tam ztratí svůj typ',
-  },
+  help: 'sends no headers; says which resources lose their media type there | neposílá hlavičky; vypíše, které soubory tam ztratí svůj typ',
   owns: ({ hostname }) => hostname.endsWith('.github.io'),
   filesOnly: true,
   refreshPages: true,
   notes: (published, place) => [
     ...limits.flatMap((limit) => untyped(published, limit)),
     ...refreshing(place),
-    {
-      en: 'GitHub Pages sends no headers of a site: no Link, no security headers, ten minutes of cache',
-      cs: 'GitHub Pages hlavičky webu neposílá: žádný Link, žádné bezpečnostní hlavičky, deset minut v mezipaměti',
-    },
+    parseRow(
+      'GitHub Pages sends no headers of a site: no Link, no security headers, ten minutes of cache | GitHub Pages hlavičky webu neposílá: žádný Link, žádné bezpečnostní hlavičky, deset minut v mezipaměti',
+    ),
   ],
   limits,
   advice: {
-    'dot names': {
-      en: 'upload the folder with include-hidden-files: true',
-      cs: 'nahrajte složku s include-hidden-files: true',
-    },
+    'dot names':
+      'upload the folder with include-hidden-files: true | nahrajte složku s include-hidden-files: true',
   },
 }
 
@@ -105,12 +81,13 @@ function refreshing({ hosting: { redirects } }: Deployment): MessageTexts[] {
 
 function untyped(published: readonly Published[], { promises, paths, why }: Limit): MessageTexts[] {
   const found = published.filter(({ resource }) => paths?.test(resource.path))
+  const { en, cs } = parseRow(why)
   const listed = found.map(({ resource: { path, type } }) => `${path} (${essence(type)})`)
   if (!promises.includes('type') || found.length === 0) return []
   return [
     {
-      en: `these lose their media type, because ${why.en}: ${listed.join(', ')}`,
-      cs: `tyto soubory ztratí svůj typ, protože ${why.cs}: ${listed.join(', ')}`,
+      en: `these lose their media type, because ${en}: ${listed.join(', ')}`,
+      cs: `tyto soubory ztratí svůj typ, protože ${cs}: ${listed.join(', ')}`,
     },
   ]
 }

@@ -5,10 +5,7 @@ const isHere: Host['isHere'] = (environment) => environment['NETLIFY'] === 'true
 
 export const netlify: Host = {
   title: 'Netlify',
-  help: {
-    en: 'its builds say so themselves; Markdown on request as an edge function',
-    cs: 'pozná se sám; Markdown na vyžádání jako edge function',
-  },
+  help: 'its builds say so themselves; Markdown on request as an edge function | pozná se sám; Markdown na vyžádání jako edge function',
   isHere,
   addressIn(environment) {
     const name = environment['CONTEXT'] === 'production' ? 'URL' : 'DEPLOY_PRIME_URL'
@@ -27,10 +24,8 @@ export const netlify: Host = {
   },
   limits: [],
   advice: {
-    headers: {
-      en: 'deploy the _headers of the published folder with it',
-      cs: 'nahrajte i soubor _headers ze zveřejňované složky',
-    },
+    headers:
+      'deploy the _headers of the published folder with it | nahrajte i soubor _headers ze zveřejňované složky',
   },
 }
 

@@ -12,23 +12,15 @@ import { redirectRules } from '../redirects.ts'
 
 export const nginx = ownServer({
   title: 'nginx',
-  help: {
-    en: 'writes a server block beside the folder, DIR.nginx.conf',
-    cs: 'vedle složky zapíše nastavení serveru, DIR.nginx.conf',
-  },
+  help: 'writes a server block beside the folder, DIR.nginx.conf | vedle složky zapíše nastavení serveru, DIR.nginx.conf',
   ending: '.nginx.conf',
   // nginx expands variables inside quotes, and the path of an include may be a pattern.
   unusable: /[$*?[\]\p{Cc}]/u,
   write: nginxConfig,
   advice: {
-    headers: {
-      en: 'include the file that --host nginx writes',
-      cs: 'vložte soubor, který zapíše --host nginx',
-    },
-    'dot names': {
-      en: 'drop the rule against dot files',
-      cs: 'zrušte pravidlo proti souborům s tečkou na začátku',
-    },
+    headers: 'include the file that --host nginx writes | vložte soubor, který zapíše --host nginx',
+    'dot names':
+      'drop the rule against dot files | zrušte pravidlo proti souborům s tečkou na začátku',
   },
 })
 
