@@ -11,14 +11,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { BuildOptions, Plugin, PluginBuild } from 'esbuild'
 import { writeAtomically } from '../engine/atomic-file.ts'
-import {
-  bundleWords,
-  findProgram,
-  licensesFile,
-  programFolder,
-  scriptFile,
-  wordsFile,
-} from '../engine/editor/program.ts'
+import * as editor from '../engine/editor/program.ts'
 import { editorPackage } from '../engine/editor/sveltia.ts'
 import { root } from '../engine/root.ts'
 import { placeholdersFile } from '../engine/shipped.ts'
@@ -219,18 +212,18 @@ async function declareTypes(): Promise<void> {
 
 /** Include the owner's editor, so that owners have nothing to install. */
 async function packEditor(): Promise<void> {
-  const program = await findProgram('en')
+  const program = await editor.findProgram('en')
   if ('found' in program) {
     stderr.write(`${editorPackage.name} is not installed: lib/ is compiled without the editor.\n`)
     return
   }
   const words = messageLanguages.map(
-    async (lang) => [wordsFile(lang), await bundleWords(lang)] as const,
+    async (lang) => [editor.wordsFile(lang), await editor.bundleWords(lang)] as const,
   )
-  const texts = { [scriptFile]: program.script, [licensesFile]: program.licenses }
+  const texts = { [editor.scriptFile]: program.script, [editor.licensesFile]: program.licenses }
   const all = [...Object.entries(texts), ...program.fonts, ...(await Promise.all(words))]
   for (const [file, body] of all)
-    await writeAtomically(join(staged, relative(lib, programFolder), file), body, {
+    await writeAtomically(join(staged, relative(lib, editor.programFolder), file), body, {
       isTemporary: true,
     })
 }

@@ -6,13 +6,7 @@ import { readdir, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { outputFile, remove } from 'fs-extra/esm'
 import { listFiles } from '../engine/file-paths.ts'
-import {
-  findLeftovers,
-  isUnfinished,
-  makeFolder,
-  releaseName,
-  reserveName,
-} from '../engine/unfinished.ts'
+import * as unfinished from '../engine/unfinished.ts'
 import { sentence } from '../messages/catalogue.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import type { Files } from '../model/published.ts'
@@ -29,7 +23,7 @@ async function listNames(folder: string): Promise<string[]> {
     if (error.code === 'ENOTDIR') throw new UsageError(sentence('pub-folder-a-file', { folder }))
     throw error
   })
-  return names.filter((name) => name !== '.git' && !isUnfinished(name))
+  return names.filter((name) => name !== '.git' && !unfinished.isUnfinished(name))
 }
 
 /** Throw a UsageError if the folder contains anything but these names of a new pub. */
@@ -49,10 +43,10 @@ export async function fillFolder(folder: string, files: Files): Promise<void> {
   const present = await listNames(folder)
   for (const name of present) await refuseDifferent(folder, name, files)
   const wasThere = existsSync(folder)
-  await makeFolder(folder)
+  await unfinished.makeFolder(folder)
   const target = join(folder, 'pub')
-  for (const { path } of await findLeftovers(target)) await remove(path)
-  const staged = reserveName(target)
+  for (const { path } of await unfinished.findLeftovers(target)) await remove(path)
+  const staged = unfinished.reserveName(target)
   try {
     for (const [file, content] of files) await outputFile(join(staged, file), content)
     await requireUnused(folder, present)
@@ -60,7 +54,7 @@ export async function fillFolder(folder: string, files: Files): Promise<void> {
       if (!present.includes(name)) renameSync(join(staged, name), join(folder, name))
   } finally {
     await remove(staged).catch(() => undefined)
-    releaseName(staged)
+    unfinished.releaseName(staged)
     // `rmdir` removes only an empty folder.
     if (!wasThere) await rmdir(folder).catch(() => undefined)
   }

@@ -3,15 +3,7 @@
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  ageNotices,
-  countrySamples,
-  kindText,
-  pubSamples,
-  sampleIco,
-  starterTexts,
-  usualHouse,
-} from '../content/rules/samples.ts'
+import * as samples from '../content/rules/samples.ts'
 import { listFiles } from '../engine/file-paths.ts'
 import { root } from '../engine/root.ts'
 import { loadCatalogue } from '../messages/load.ts'
@@ -102,7 +94,7 @@ async function fillFile(
 
 /** Words for the kind of house: the stated one, or the usual one of the owner's language. */
 const kindWords = ({ type, languages: [language] }: NewPub): Text =>
-  kindText(type ?? usualHouse[language])
+  samples.kindText(type ?? samples.usualHouse[language])
 
 /** Replace `{{word}}`, and `{{crowns|euros}}` by the price in the currency of the pub. */
 function fillPlaceholders(text: string, pub: NewPub, date: string) {
@@ -121,8 +113,8 @@ function fillPlaceholders(text: string, pub: NewPub, date: string) {
     kind,
     mood: houseTypes[pub.type ?? findHouseType([kind])].mood,
     christmas: `${christmas}. 12. ${date.slice(-4)}`,
-    age_notice: ageNotices[country][language],
-    ...countrySamples[country],
+    age_notice: samples.ageNotices[country][language],
+    ...samples.countrySamples[country],
   }
   return text.replace(/\{\{([^{}]+)\}\}/g, (placeholder, name: string) => {
     const [crowns = '', euros] = name.split('|')
@@ -137,7 +129,7 @@ const numberLines = (country: Country) =>
     .flatMap((name) => {
       const row = countries[country].numbers[name]
       if (!row) return []
-      return [row.required ? `${name}: ${sampleIco}` : `# ${name}: ${row.example}`]
+      return [row.required ? `${name}: ${samples.sampleIco}` : `# ${name}: ${row.example}`]
     })
     .join('\n')
 
@@ -151,10 +143,10 @@ function addType(text: string, pub: NewPub): string {
 }
 
 const translated: readonly Text[] = [
-  ...Object.values(pubSamples),
-  ...Object.values(ageNotices),
-  ...houseTypeNames.map(kindText),
-  ...starterTexts,
+  ...Object.values(samples.pubSamples),
+  ...Object.values(samples.ageNotices),
+  ...houseTypeNames.map(samples.kindText),
+  ...samples.starterTexts,
 ]
 
 /** A line `- cs: text` or `  section: ${1:text}`: indent, field, and the text with what is around it. */

@@ -6,14 +6,7 @@ import { type FormValues, fromFile, toFile } from '../engine/editor/form-file.ts
 import type { Catalogue } from '../messages/catalogue.ts'
 import { sortProblems } from '../messages/problem.ts'
 import type { FormHouse } from '../model/editor.ts'
-import {
-  createCollections,
-  createForms,
-  flattenBlocks,
-  formatName,
-  groupIntoBlocks,
-  weekHeading,
-} from './configuration.ts'
+import * as configuration from './configuration.ts'
 import { findOpenForm } from './draft.ts'
 import type { ContentFiles } from './forge.ts'
 import { guardFetch } from './gate.ts'
@@ -61,7 +54,7 @@ const house: FormHouse = storedHouse === null ? houseAtBuild : JSON.parse(stored
 const { catalogue, locales }: { catalogue: Catalogue; locales: object } = await import(words)
 // The stub of Sveltia's locale reads it.
 Object.assign(globalThis, { editorLocales: locales })
-const forms = createForms(house, catalogue)
+const forms = configuration.createForms(house, catalogue)
 const texts = { catalogue, forms }
 
 // Until the owner chooses a language, the editor uses that of the pub, not that of the phone.
@@ -74,9 +67,9 @@ if ((preferences.locale ?? 'auto') === 'auto')
 const { default: cms } = await import('@sveltia/cms')
 
 for (const { name, fields } of forms)
-  cms.registerCustomFormat(formatName(name), 'md', {
-    fromFile: (text: string) => groupIntoBlocks(fromFile(text, fields), fields),
-    toFile: (form: FormValues) => toFile(flattenBlocks(form), fields),
+  cms.registerCustomFormat(configuration.formatName(name), 'md', {
+    fromFile: (text: string) => configuration.groupIntoBlocks(fromFile(text, fields), fields),
+    toFile: (form: FormValues) => toFile(configuration.flattenBlocks(form), fields),
   })
 
 addEventListener('old-draft', () => showNotice(catalogue.editor.check.oldDraft))
@@ -177,13 +170,13 @@ globalThis.fetch = guardFetch(send, {
 showPickers(
   forms,
   catalogue.editor,
-  () => weekHeading(location.hash, house, catalogue, new Date()),
+  () => configuration.weekHeading(location.hash, house, catalogue, new Date()),
   () => {
     showLunchBox(house, catalogue)
     showFoundFields(forms, catalogue.editor.foundFields)
   },
 )
-cms.init({ config: { ...config, ...createCollections(forms, house, new Date()) } })
+cms.init({ config: { ...config, ...configuration.createCollections(forms, house, new Date()) } })
 
 const saved = sessionStorage.getItem(savedKey)
 sessionStorage.removeItem(savedKey)

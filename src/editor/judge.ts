@@ -8,13 +8,7 @@ import { locate } from '../content/documents/locate.ts'
 import { silentFiles } from '../content/files/folder.ts'
 import { toSingleProblems } from '../content/problems.ts'
 import { decideDate } from '../content/site-date.ts'
-import {
-  type FormValues,
-  fieldsOfBlock,
-  isBlock,
-  readNormalized,
-  writeData,
-} from '../engine/editor/form-file.ts'
+import * as formFile from '../engine/editor/form-file.ts'
 import type { Problem } from '../messages/problem.ts'
 import { warningCodes } from '../messages/warning-codes.ts'
 import { isoWeek } from '../model/calendar.ts'
@@ -215,24 +209,28 @@ export function confirmWarnings(
     const fields = findForm(forms, file)?.fields
     const text = changed.get(file)
     if (!fields || text === undefined) continue
-    const data = readNormalized(text, fields)
+    const data = formFile.readNormalized(text, fields)
     const path = finding.at && 'path' in finding.at ? finding.at.path : []
     const block = findCheckedBlock(data, path, fields)
     const codes = typeof block['checked'] === 'string' ? block['checked'].split(/[,;]\s*/) : []
     block['checked'] = [...new Set([...codes, problem.code])].join(', ')
-    changed.set(file, keepLines(text, writeData(data), fields))
+    changed.set(file, keepLines(text, formFile.writeData(data), fields))
   }
   return changed
 }
 
 /** Return the innermost block around the value that has a `checked` field. */
-function findCheckedBlock(data: FormValues, path: Path, fields: readonly FormField[]): FormValues {
+function findCheckedBlock(
+  data: formFile.FormValues,
+  path: Path,
+  fields: readonly FormField[],
+): formFile.FormValues {
   const [name, index, ...rest] = path
   const field = fields.find((one) => one.name === name)
   const list = typeof name === 'string' ? data[name] : undefined
   const entry: unknown = Array.isArray(list) && typeof index === 'number' ? list[index] : undefined
-  if (!field || !isBlock(entry)) return data
-  const inside = fieldsOfBlock(entry, field)
+  if (!field || !formFile.isBlock(entry)) return data
+  const inside = formFile.fieldsOfBlock(entry, field)
   return inside.some((one) => one.name === 'checked') ? findCheckedBlock(entry, rest, inside) : data
 }
 
@@ -252,9 +250,9 @@ export function removeForeignTexts(
     const fields = findForm(forms, file)?.fields
     if (paths.length < ours.length) changed.delete(file)
     else if (text !== undefined && fields) {
-      const data = readNormalized(text, fields)
+      const data = formFile.readNormalized(text, fields)
       for (const path of paths) deleteAt(data, path)
-      changed.set(file, keepLines(text, writeData(data), fields))
+      changed.set(file, keepLines(text, formFile.writeData(data), fields))
     }
   }
   return changed

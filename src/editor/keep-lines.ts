@@ -13,22 +13,14 @@ import {
   type Tree,
   type YamlNode,
 } from '../content/documents/tree.ts'
-import {
-  type FormValues,
-  fieldsOfBlock,
-  fromFile,
-  isBlock,
-  readNormalized,
-  toFile,
-  yamlOptions,
-} from '../engine/editor/form-file.ts'
+import * as formFile from '../engine/editor/form-file.ts'
 import type { FormField } from '../model/forms.ts'
 
 /** Return the file `before` with the values of the file `after`. */
 export function keepLines(before: string, after: string, fields: readonly FormField[]): string {
   const lineEnd = before.includes('\r\n') ? '\r\n' : '\n'
   const original = before.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  const normalize = (text: string) => toFile(fromFile(text, fields), fields)
+  const normalize = (text: string) => formFile.toFile(formFile.fromFile(text, fields), fields)
   try {
     const merged = merge(original, after, fields)
     return normalize(merged) === normalize(after) ? merged.replaceAll('\n', lineEnd) : after
@@ -38,13 +30,20 @@ export function keepLines(before: string, after: string, fields: readonly FormFi
   }
 }
 
-type Change = { before: FormValues; after: FormValues; fields: readonly FormField[] }
+type Change = {
+  before: formFile.FormValues
+  after: formFile.FormValues
+  fields: readonly FormField[]
+}
 
 function merge(original: string, edited: string, fields: readonly FormField[]): string {
   const lines = original.split('\n')
   const end = lines.indexOf('---', 1)
   if (lines[0] !== '---' || end < 0) return edited
-  const [before, after] = [readNormalized(original, fields), readNormalized(edited, fields)]
+  const [before, after] = [
+    formFile.readNormalized(original, fields),
+    formFile.readNormalized(edited, fields),
+  ]
   const body =
     before['body'] === after['body']
       ? lines.slice(end)
@@ -58,7 +57,7 @@ function merge(original: string, edited: string, fields: readonly FormField[]): 
   return ['---', ...top, ...body].join('\n')
 }
 
-const withoutBody = ({ body: _, ...rest }: FormValues): FormValues => rest
+const withoutBody = ({ body: _, ...rest }: formFile.FormValues): formFile.FormValues => rest
 
 /** A range of lines of the file, with its parsed YAML. */
 type LineRange = { lines: readonly string[]; from: number; to: number; read: Tree }
@@ -192,10 +191,10 @@ function mergeEntry(
 ): string[] {
   const { from, read } = part
   const first = part.lines[from] ?? ''
-  if (item?.kind === 'mapping' && isBlock(before) && isBlock(after)) {
+  if (item?.kind === 'mapping' && formFile.isBlock(before) && formFile.isBlock(after)) {
     const lines = [...part.lines]
     lines[from] = `${first.slice(0, depth)} ${first.slice(depth + 1)}`
-    const change = { before, after, fields: fieldsOfBlock(after, field) }
+    const change = { before, after, fields: formFile.fieldsOfBlock(after, field) }
     const made = mergeFields(item, { ...part, lines }, change)
     const begin = made.findIndex((line) => !isBlankOrComment(line))
     return made.map((line, at) =>
@@ -246,6 +245,6 @@ function arrangeEntries(
 /** Format a value as YAML lines with this indentation. */
 function toYamlLines(value: object, depth: number): string[] {
   if (Object.keys(value).length === 0) return []
-  const lines = dump(value, yamlOptions).trimEnd().split('\n')
+  const lines = dump(value, formFile.yamlOptions).trimEnd().split('\n')
   return lines.map((line) => (line === '' ? '' : ' '.repeat(depth) + line))
 }

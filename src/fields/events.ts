@@ -4,14 +4,7 @@ import { message } from '../messages/catalogue.ts'
 import { addDays, weekday } from '../model/calendar.ts'
 import { firstLanguage, parseTextRow } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
-import type {
-  DatedEvent,
-  Dates,
-  EntryPrice,
-  HouseEvent,
-  Recurrence,
-  WeeklyEvent,
-} from '../model/site.ts'
+import type * as site from '../model/site.ts'
 import { integer, toSlug, yesNo } from '../notations/basic.ts'
 import { pageUrl } from '../notations/contact.ts'
 import { date } from '../notations/date.ts'
@@ -129,7 +122,10 @@ export const eventsRecord = record('events', {
 })
 
 type Fields = Values<typeof allRows>
-export type PlacedEvent<E extends HouseEvent = HouseEvent> = { event: E; node: ContentNode }
+export type PlacedEvent<E extends site.HouseEvent = site.HouseEvent> = {
+  event: E
+  node: ContentNode
+}
 export type EventsFile = { events: PlacedEvent[]; node: ContentNode }
 
 export function readEvents(top: ContentNode): EventsFile | undefined {
@@ -139,7 +135,7 @@ export function readEvents(top: ContentNode): EventsFile | undefined {
   return { events: withIds(found), node }
 }
 
-type EventWithoutId = Omit<DatedEvent, 'id'> | Omit<WeeklyEvent, 'id'>
+type EventWithoutId = Omit<site.DatedEvent, 'id'> | Omit<site.WeeklyEvent, 'id'>
 
 function readEvent({
   value,
@@ -182,7 +178,7 @@ function checkWhen(node: ContentNode): boolean {
   return false
 }
 
-type When = Dates | (Recurrence & Pick<WeeklyEvent, 'except'>)
+type When = site.Dates | (site.Recurrence & Pick<site.WeeklyEvent, 'except'>)
 
 function readWhen(node: ContentNode, values: Fields): When | undefined {
   const { date: dates, day: typed, time } = values
@@ -208,7 +204,7 @@ function readWhen(node: ContentNode, values: Fields): When | undefined {
   return { ...rule, except }
 }
 
-const listWeekdays = ({ from, to }: Dates) =>
+const listWeekdays = ({ from, to }: site.Dates) =>
   Array.from({ length: 7 }, (_, index) => addDays(from, index))
     .filter((day) => day <= to)
     .map(weekday)
@@ -216,7 +212,7 @@ const listWeekdays = ({ from, to }: Dates) =>
 /** Report `31. 12. – 1. 1., 20:00–4:00`: it may mean one night or two. */
 function refuseOvernightRange(
   node: ContentNode,
-  { from, to }: Dates,
+  { from, to }: site.Dates,
   time: Fields['time'],
 ): boolean {
   const past = time?.end !== undefined && time.end <= time.start && time.end !== '00:00'
@@ -239,9 +235,9 @@ const entryWords: LabelWords = {
 function readPrices(
   node: ContentNode,
   { price: typed, labels: own }: Fields,
-): EntryPrice[] | null | undefined {
+): site.EntryPrice[] | null | undefined {
   if (!typed) return hasValue(node, 'price') ? undefined : null
-  return toPrices(node, 'price', { typed, own }, entryWords) as EntryPrice[]
+  return toPrices(node, 'price', { typed, own }, entryWords) as site.EntryPrice[]
 }
 
 /** Give each event an id, used as anchor and stable name: its title with its date or weekdays. */
@@ -254,6 +250,6 @@ function withIds(found: readonly { event: EventWithoutId; node: ContentNode }[])
     const duplicate = nodesById.get(id)
     if (duplicate) reportError({ ...node, other: duplicate }, 'event-twice')
     nodesById.set(id, node)
-    return { event: { id, ...event } as HouseEvent, node }
+    return { event: { id, ...event } as site.HouseEvent, node }
   })
 }

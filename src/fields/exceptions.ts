@@ -3,17 +3,7 @@
 import { addDays, openEnd, weekday } from '../model/calendar.ts'
 import { firstLanguage, parseTextRow } from '../model/languages.ts'
 import { recurringDates } from '../model/recurrence.ts'
-import {
-  type CalendarDate,
-  type Dates,
-  days,
-  type HoursException,
-  type Recurrence,
-  type RecurringException,
-  type Span,
-  type Week,
-  type WeeklyHours,
-} from '../model/site.ts'
+import * as site from '../model/site.ts'
 import { datesOrRecurrence } from '../notations/recurrence.ts'
 import { serviceTimesOrWeek, timesOrWeek } from '../notations/time.ts'
 import { list, required } from '../reading/field.ts'
@@ -45,19 +35,19 @@ export const exceptionRows = {
 export const exceptionRecord = record('exception', exceptionRows)
 
 /** An exception with its node, for messages about contradictions in other files. */
-export type PlacedException = HoursException & {
+export type PlacedException = site.HoursException & {
   node: ContentNode
   /** The dates as typed, before a narrower exception split them. */
-  typed: Dates
+  typed: site.Dates
 }
 
-type When = Dates[] | Recurrence
+type When = site.Dates[] | site.Recurrence
 
 /** An exception that repeats, with its node. */
-export type PlacedRecurring = { rule: RecurringException; node: ContentNode }
+export type PlacedRecurring = { rule: site.RecurringException; node: ContentNode }
 
 /** Exceptions as read, before they are placed on their dates. */
-export type ReadException = Pick<HoursException, 'reason' | 'hours'> & {
+export type ReadException = Pick<site.HoursException, 'reason' | 'hours'> & {
   when: When
   node: ContentNode
 }
@@ -97,7 +87,7 @@ const compared = { first: '2026-01-01', days: 731 }
 
 /** Report a rule without its first date, and two rules with the same date. */
 function checkRecurring(all: readonly PlacedRecurring[]) {
-  const found = new Map<CalendarDate, PlacedRecurring>()
+  const found = new Map<site.CalendarDate, PlacedRecurring>()
   for (const { rule, node } of all) {
     const at = nodeAt(node, 'date')
     if (rule.every_weeks && !rule.from) {
@@ -133,10 +123,11 @@ function arrangeExceptions(all: readonly PlacedException[]): PlacedException[] {
   return withoutOverlaps(found)
 }
 
-const isWithin = (inner: Dates, outer: Dates) => outer.from <= inner.from && inner.to <= outer.to
+const isWithin = (inner: site.Dates, outer: site.Dates) =>
+  outer.from <= inner.from && inner.to <= outer.to
 
 /** True if two ranges overlap and neither is a smaller part of the other. */
-function areCrossed(a: Dates, b: Dates): boolean {
+function areCrossed(a: site.Dates, b: site.Dates): boolean {
   if (a.to < b.from || b.to < a.from) return false
   return isWithin(a, b) === isWithin(b, a)
 }
@@ -165,7 +156,7 @@ function toException(
   node: ContentNode,
   values: Values<typeof exceptionRows>,
   spokenOf: boolean,
-): Pick<HoursException, 'reason' | 'hours'> | undefined {
+): Pick<site.HoursException, 'reason' | 'hours'> | undefined {
   const { reason } = values
   const closed = values.closed === true || weeks.isNone(values.bar)
   if (!closed && !hasValue(node, 'bar')) {
@@ -186,7 +177,7 @@ function toException(
 }
 
 /** Read times that hold for each date, or a week that gives each date its day. */
-function readHours(node: ContentNode, when: When, fields: weeks.WeekFields): Week | undefined {
+function readHours(node: ContentNode, when: When, fields: weeks.WeekFields): site.Week | undefined {
   for (const lines of Object.values(fields)) weeks.checkNone(lines)
   const lines = Object.values(fields).flatMap((of) => (of && !weeks.isNone(of) ? of : []))
   if (lines.some(({ value }) => value === undefined)) return undefined
@@ -208,12 +199,12 @@ function readHours(node: ContentNode, when: When, fields: weeks.WeekFields): Wee
   return weeks.readWeek(node, fields)
 }
 
-const daysBetween = ({ from, to }: Dates) =>
-  days
+const daysBetween = ({ from, to }: site.Dates) =>
+  site.days
     .filter((_, index) => addDays(from, index) <= to)
     .map((_, index) => weekday(addDays(from, index)))
 
-function everyDay(node: ContentNode, { bar, ...typed }: weeks.WeekFields): Week {
+function everyDay(node: ContentNode, { bar, ...typed }: weeks.WeekFields): site.Week {
   const spans = bar?.flatMap(({ value }) => value?.spans ?? []) ?? []
   const { kitchen, lunch } = weeks.resolveUntil({ bar, ...typed }, daily(spans))
   weeks.checkOverlap(nodeAt(node, 'bar'), spans)
@@ -238,5 +229,5 @@ function everyDay(node: ContentNode, { bar, ...typed }: weeks.WeekFields): Week 
 }
 
 /** Times that hold on every day of the week. */
-export const daily = (spans: readonly Span[]): WeeklyHours =>
-  spans.map((span) => ({ days: [...days], ...span }))
+export const daily = (spans: readonly site.Span[]): site.WeeklyHours =>
+  spans.map((span) => ({ days: [...site.days], ...span }))

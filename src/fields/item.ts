@@ -4,15 +4,7 @@ import { depositIn, findPrice } from '../model/currencies.ts'
 import type { House } from '../model/house.ts'
 import { firstLanguage, parseTextRow } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
-import {
-  type Drink,
-  type Item,
-  type Section,
-  type Size,
-  sweetnesses,
-  type Text,
-  tags,
-} from '../model/site.ts'
+import * as site from '../model/site.ts'
 import { commaList, line, slug, toId } from '../notations/basic.ts'
 import { date, dateList } from '../notations/date.ts'
 import { alcohol, degree, soldOut, spice, sweetness, tagList, vintage } from '../notations/dish.ts'
@@ -99,7 +91,11 @@ const drinkRows = {
   }),
   sweetness: optional(sweetness, {
     data: detail('sweetness', () =>
-      s.described(s.enumSchema(sweetnesses), 'Sweetness of a wine, in words of EU law.', 'dry'),
+      s.described(
+        s.enumSchema(site.sweetnesses),
+        'Sweetness of a wine, in words of EU law.',
+        'dry',
+      ),
     ),
     called:
       'sladkost, zbytkový cukr, cukernatost | sweetness, residual sugar | sladkosť, zvyškový cukor | süße, geschmack, restzucker',
@@ -136,9 +132,11 @@ export const itemRows = {
   deposit: partRow(deposit, 'záloha, záloha na obal | deposit | záloha | pfand', { order: 170 }),
   tags: optional(tagList, {
     data: member('tags', () =>
-      s.described(s.list(s.enumSchema(tags), s.unique), 'Properties in a closed list of words.', [
-        'house_special',
-      ]),
+      s.described(
+        s.list(s.enumSchema(site.tags), s.unique),
+        'Properties in a closed list of words.',
+        ['house_special'],
+      ),
     ),
     called: 'štítky, označení | tags | štítky, označenie | kennzeichnung',
     order: 160,
@@ -246,10 +244,10 @@ const makers = ['brewery', 'winery', 'producer'] as const
  */
 export function toItem(
   node: ContentNode,
-  section: Section,
+  section: site.Section,
   typed: ItemFields,
   asked: boolean,
-): Item | Drink | undefined {
+): site.Item | site.Drink | undefined {
   const values = { ...typed, allergens: allergensOfAll(node, typed.allergens, typed.courses) }
   const extras = readExtras(node, values, hasValue(rootNode(node.document, node.report), 'extras'))
   checkDiets(node, values)
@@ -257,7 +255,7 @@ export function toItem(
   if (maker && second)
     reportError({ ...nodeAt(node, second), other: nodeAt(node, maker) }, 'brewery-and-winery')
   const dish = toDish(node, values, section.kind)
-  const priced = dish?.sizes.filter((size): size is Size => findPrice(size) !== undefined)
+  const priced = dish?.sizes.filter((size): size is site.Size => findPrice(size) !== undefined)
   const alcohol = asked
     ? {}
     : section.kind === 'drinks'
@@ -298,7 +296,7 @@ export function toItem(
 }
 
 /** Derive the id from the name in the first language; report a name without letters. */
-function makeId(node: ContentNode, name: Text): string {
+function makeId(node: ContentNode, name: site.Text): string {
   const first = firstLanguage(node.document)
   const id = toId(name[first])
   if (id === '') reportError(nodeAt(node, first), 'id-impossible')
@@ -326,7 +324,7 @@ function refuseDrinkFields(node: ContentNode, values: ItemFields) {
 }
 
 /** Report items with the same id: ids are anchors and stable names, unique over food and drinks. */
-export function checkIds(items: readonly { item: Item; node: ContentNode }[]) {
+export function checkIds(items: readonly { item: site.Item; node: ContentNode }[]) {
   const first = new Map<string, ContentNode>()
   const usedIds = new Set(items.map(({ item }) => item.id))
   const counts = new Map<string, number>()

@@ -4,14 +4,7 @@ import { addDays, isoWeek, weekday } from '../model/calendar.ts'
 import { findPrice } from '../model/currencies.ts'
 import { firstLanguage, parseTextRow } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
-import {
-  type CalendarDate,
-  days,
-  type Lunch,
-  type LunchDay,
-  type LunchDish,
-  type LunchSoup,
-} from '../model/site.ts'
+import * as site from '../model/site.ts'
 import { wordNotation, yesNo } from '../notations/basic.ts'
 import { sizes } from '../notations/sizes.ts'
 import { lunchDay } from '../notations/time.ts'
@@ -66,7 +59,7 @@ export const lunchRows = {
 export const lunchRecord = record('lunch', lunchRows)
 
 type Dish = {
-  date: CalendarDate
+  date: site.CalendarDate
   soup: boolean
   /** The same object for every day of one entry. */
   dish: NonNullable<ReturnType<typeof toDish>>
@@ -74,22 +67,22 @@ type Dish = {
 }
 
 /** An entry as read, before "all week" is resolved to dates. */
-type DishRead = Omit<Dish, 'date'> & { dates: CalendarDate[] | 'week' }
+type DishRead = Omit<Dish, 'date'> & { dates: site.CalendarDate[] | 'week' }
 
 export type LunchFile = {
-  lunch: Lunch
-  monday: CalendarDate
+  lunch: site.Lunch
+  monday: site.CalendarDate
   node: ContentNode
-  dishes: readonly { dish: LunchSoup; soup: boolean; node: ContentNode }[]
+  dishes: readonly { dish: site.LunchSoup; soup: boolean; node: ContentNode }[]
   /** The first dish of each day, for messages about contradictions in other files. */
-  days: { date: CalendarDate; node: ContentNode }[]
+  days: { date: site.CalendarDate; node: ContentNode }[]
 }
 
 /** Find a day that was typed as a field: `Pondělí:` above its dishes, as on a blackboard. */
 const findDayField = ({ raw, document: { languages } }: ContentNode): string | undefined =>
   Object.keys(raw ?? {}).find((name) => lunchDay.read(name, { languages }) !== undefined)
 
-export function readLunchFile(top: ContentNode, monday: CalendarDate): LunchFile | undefined {
+export function readLunchFile(top: ContentNode, monday: site.CalendarDate): LunchFile | undefined {
   const day = findDayField(top)
   if (day !== undefined) {
     const fields = [firstLanguage(top.document), 'day', 'sizes', 'allergens']
@@ -121,7 +114,7 @@ export function readLunchFile(top: ContentNode, monday: CalendarDate): LunchFile
 }
 
 const toPriced = ({ dish, soup, node }: DishRead) => ({
-  dish: dish as LunchSoup,
+  dish: dish as site.LunchSoup,
   soup,
   node,
 })
@@ -131,7 +124,7 @@ const keepFirstOfDays = (dishes: readonly Dish[]) =>
 
 function readDish(
   node: ContentNode,
-  monday: CalendarDate,
+  monday: site.CalendarDate,
   values: Values<typeof lunchDishRows>,
 ): DishRead | undefined {
   checkDiets(node, values)
@@ -163,11 +156,11 @@ function checkWeek(entries: readonly DishRead[]) {
  */
 function toDates(
   node: ContentNode,
-  monday: CalendarDate,
+  monday: site.CalendarDate,
   typed: Values<typeof lunchDishRows>['day'],
 ): DishRead['dates'] | undefined {
   if (!typed || typed === 'week') return typed
-  const week = days.map((_, index) => addDays(monday, index))
+  const week = site.days.map((_, index) => addDays(monday, index))
   if ('days' in typed) return week.filter((date) => typed.days.includes(weekday(date)))
   const found = week.find(
     (date) =>
@@ -196,13 +189,13 @@ function checkPrices(dishes: readonly DishRead[], soupIncluded: boolean) {
   }
 }
 
-function toDays(dishes: readonly Dish[]): LunchDay[] {
-  const byDate = new Map<CalendarDate, LunchDay>()
-  const twice = new Map<ContentNode, CalendarDate>()
+function toDays(dishes: readonly Dish[]): site.LunchDay[] {
+  const byDate = new Map<site.CalendarDate, site.LunchDay>()
+  const twice = new Map<ContentNode, site.CalendarDate>()
   for (const { date, soup, dish, node } of dishes) {
     const day = byDate.get(date) ?? { date, mains: [] }
     byDate.set(date, day)
-    if (!soup) day.mains.push(dish as LunchDish)
+    if (!soup) day.mains.push(dish as site.LunchDish)
     else if (hasSoup(day, dish, node) && !twice.has(node)) twice.set(node, date)
     else addSoup(day, dish)
   }
@@ -218,12 +211,16 @@ function toDays(dishes: readonly Dish[]): LunchDay[] {
 }
 
 /** True if the day already has this soup: it may have several soups, but each of them once. */
-function hasSoup({ soup, more_soups = [] }: LunchDay, { name }: Dish['dish'], node: ContentNode) {
+function hasSoup(
+  { soup, more_soups = [] }: site.LunchDay,
+  { name }: Dish['dish'],
+  node: ContentNode,
+) {
   const lang = firstLanguage(node.document)
   return [soup, ...more_soups].some((other) => other?.name[lang] === name[lang])
 }
 
-function addSoup(day: LunchDay, soup: Dish['dish']) {
+function addSoup(day: site.LunchDay, soup: Dish['dish']) {
   if (day.soup) day.more_soups = [...(day.more_soups ?? []), soup]
   else day.soup = soup
 }

@@ -3,15 +3,7 @@
 import { weekday } from '../model/calendar.ts'
 import { inSeason } from '../model/opening.ts'
 import { isSeldom } from '../model/recurrence.ts'
-import type {
-  Availability,
-  CalendarDate,
-  MonthDay,
-  Recurrence,
-  Season,
-  Served,
-  TimesOnDates,
-} from '../model/site.ts'
+import type * as site from '../model/site.ts'
 import type { ServedLine } from '../notations/served-line.ts'
 import { type ContentNode, type Entry, nodeAt, reportError } from '../reading/node.ts'
 import { present } from '../reading/texts.ts'
@@ -20,8 +12,11 @@ import { checkOverlap, isNone, toWeek } from './week.ts'
 /** Read the season and hours of a section; undefined if it is always served. */
 export function readServed(
   node: ContentNode,
-  { season, hours: lines }: { season: Season | undefined; hours: Entry<ServedLine>[] | undefined },
-): Served | undefined {
+  {
+    season,
+    hours: lines,
+  }: { season: site.Season | undefined; hours: Entry<ServedLine>[] | undefined },
+): site.Served | undefined {
   const at = nodeAt(node, 'hours')
   if (isNone(lines)) reportError(at, 'section-never-served')
   const weekly = lines?.filter(({ value }) => !value?.dates)
@@ -37,8 +32,8 @@ export function readServed(
 }
 
 /** Collect the lines for certain dates, and report dates that occur twice. */
-function toDates(lines: readonly Entry<ServedLine>[]): TimesOnDates[] {
-  const found: (TimesOnDates & { node: ContentNode })[] = []
+function toDates(lines: readonly Entry<ServedLine>[]): site.TimesOnDates[] {
+  const found: (site.TimesOnDates & { node: ContentNode })[] = []
   for (const { value, node } of lines) {
     if (!value?.dates) continue
     const { dates, spans } = value
@@ -54,9 +49,9 @@ function toDates(lines: readonly Entry<ServedLine>[]): TimesOnDates[] {
 }
 
 type Limits = {
-  days: Recurrence | undefined
-  season: Season | undefined
-  dates: CalendarDate[] | undefined
+  days: site.Recurrence | undefined
+  season: site.Season | undefined
+  dates: site.CalendarDate[] | undefined
 }
 
 export function toAvailability({
@@ -67,9 +62,9 @@ export function toAvailability({
   dates,
 }: Limits & {
   sold_out: boolean | undefined
-  sold_out_since: CalendarDate | undefined
-}): Availability | undefined {
-  const availability: Availability = {
+  sold_out_since: site.CalendarDate | undefined
+}): site.Availability | undefined {
+  const availability: site.Availability = {
     ...(sold_out && { status: 'sold_out' as const, ...present({ sold_out_since }) }),
     ...(days && toDays(days)),
     ...present({ season, dates }),
@@ -78,13 +73,13 @@ export function toAvailability({
 }
 
 /** The dates of a rule are added when the hours are known. */
-const toDays = (rule: Recurrence): Availability =>
+const toDays = (rule: site.Recurrence): site.Availability =>
   isSeldom(rule) || rule.from || rule.until
     ? { recurring: { ...rule, dates: [], known_until: '' } }
     : { days: rule.days }
 
 /** Report an item limited to days on which its section is not served: it would never be served. */
-export function checkWithin(node: ContentNode, served: Served | undefined, limits: Limits) {
+export function checkWithin(node: ContentNode, served: site.Served | undefined, limits: Limits) {
   if (!served) return
   const field = fieldOutside(served, limits)
   if (field === undefined) return
@@ -98,22 +93,25 @@ export function checkWithin(node: ContentNode, served: Served | undefined, limit
   )
 }
 
-function fieldOutside(served: Served, { days, season, dates }: Limits): keyof Limits | undefined {
+function fieldOutside(
+  served: site.Served,
+  { days, season, dates }: Limits,
+): keyof Limits | undefined {
   // Unreadable hours are no reason to reject the days of an item.
   const on = served.hours?.length ? served.hours.flatMap((row) => row.days) : undefined
   if (season && served.season && !isWithin(season, served.season)) return 'season'
   if (days && on && !days.days.some((day) => on.includes(day))) return 'days'
-  const isServed = (date: CalendarDate) =>
+  const isServed = (date: site.CalendarDate) =>
     (!served.season || inSeason(served.season, date.slice(5))) &&
     (!on || on.includes(weekday(date)))
   return dates?.every(isServed) === false ? 'dates' : undefined
 }
 
 /** True if every day of `inner` is also a day of `outer`; both may run over New Year. */
-const isWithin = (inner: Season, outer: Season) =>
+const isWithin = (inner: site.Season, outer: site.Season) =>
   daysOfYear.every((day) => !inSeason(inner, day) || inSeason(outer, day))
 
-const daysOfYear: MonthDay[] = Array.from({ length: 12 * 31 }, (_, index) =>
+const daysOfYear: site.MonthDay[] = Array.from({ length: 12 * 31 }, (_, index) =>
   [Math.floor(index / 31) + 1, (index % 31) + 1]
     .map((part) => String(part).padStart(2, '0'))
     .join('-'),

@@ -12,15 +12,7 @@ import {
   promisesOfSite,
 } from './promises.ts'
 import { readResource } from './resource.ts'
-import {
-  judgeControlFiles,
-  judgeExpiry,
-  judgeNegotiation,
-  judgePlace,
-  judgeRedirects,
-  judgeSecurity,
-  judgeUnknown,
-} from './site.ts'
+import * as siteChecks from './site.ts'
 import { addAdvice, fault, judge, markTolerated, type Verdict, warning } from './verdict.ts'
 
 export type Judgement = {
@@ -120,19 +112,19 @@ async function judgeAll(
     }),
   )
   const siteVerdicts = await Promise.all([
-    judgeUnknown(visit, promised),
-    judgeNegotiation(visit, reads),
-    judgeSecurity(visit, reads),
-    judgeControlFiles(visit),
-    judgeRedirects(visit, promised),
+    siteChecks.judgeUnknown(visit, promised),
+    siteChecks.judgeNegotiation(visit, reads),
+    siteChecks.judgeSecurity(visit, reads),
+    siteChecks.judgeControlFiles(visit),
+    siteChecks.judgeRedirects(visit, promised),
   ])
   const all = [...reads.flatMap(({ verdicts }) => verdicts), ...siteVerdicts.flat()]
   return [
     ...promised.verdicts,
     ...judgeBuild(visit, promised, against),
     ...gather(visit, all),
-    ...judgeExpiry(visit, reads, now),
-    ...judgePlace(visit),
+    ...siteChecks.judgeExpiry(visit, reads, now),
+    ...siteChecks.judgePlace(visit),
   ]
 }
 

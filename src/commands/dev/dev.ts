@@ -14,13 +14,7 @@ import { loadCatalogue } from '../../messages/load.ts'
 import { isMachineError } from '../../messages/machine-error.ts'
 import { runProgram } from '../options.ts'
 import { startProcess } from '../own-process.ts'
-import {
-  type PreviewOptions,
-  previewFolder,
-  readPreviewArgs,
-  startOnFreePort,
-  waitForStop,
-} from '../preview.ts'
+import * as preview from '../preview.ts'
 import { isTerminal, type ReportStyle, reportProblems, styleOn } from '../report.ts'
 import { aheadPath } from './ahead.ts'
 import type { BuilderTask, Outcome } from './builder.ts'
@@ -31,7 +25,7 @@ import { type DevServer, startServer } from './server.ts'
  * Make a child process that builds on demand. It stays alive so that a change of content builds
  * fast. A change of a template needs a new process, because Node loads a module only once.
  */
-function makeBuilder(options: PreviewOptions, words: Catalogue['commands']['dev']) {
+function makeBuilder(options: preview.PreviewOptions, words: Catalogue['commands']['dev']) {
   let child: ChildProcess | undefined
   let last: Promise<unknown> = Promise.resolve()
   const discard = () => {
@@ -71,7 +65,7 @@ type Builder = ReturnType<typeof makeBuilder>
 
 /** Start the server and resolve when the first build is done and changes are watched. */
 export async function dev(
-  options: PreviewOptions,
+  options: preview.PreviewOptions,
   reportStyle?: ReportStyle,
 ): Promise<{ stop(): Promise<void> }> {
   const folders = ownerFolders(options.content)
@@ -163,18 +157,18 @@ async function buildAndReport(builder: Builder, server: DevServer, reportStyle: 
 }
 
 export async function main(args: readonly string[]): Promise<number> {
-  const parsed = await readPreviewArgs('dev', args)
+  const parsed = await preview.readPreviewArgs('dev', args)
   if (!parsed) return 0
   const { catalogue, reportStyle, ...request } = parsed
-  const { port, stop } = await startOnFreePort(request.port, catalogue, async (port) => {
-    const folder = previewFolder('dev', port)
+  const { port, stop } = await preview.startOnFreePort(request.port, catalogue, async (port) => {
+    const folder = preview.previewFolder('dev', port)
     return { port, ...(await dev({ ...request, port, folder }, reportStyle)) }
   })
   const address = `http://localhost:${port}`
   const { running, ahead } = catalogue.commands.dev
   stdout.write(`${running(address)}\n${ahead(address + aheadPath)}\n`)
   if (request.host) stdout.write(sayPhone(port, catalogue, isTerminal(stdout, env)))
-  await waitForStop()
+  await preview.waitForStop()
   await stop()
   return 0
 }

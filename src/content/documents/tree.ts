@@ -1,17 +1,6 @@
 // The front matter of a file as a tree: every value as text, with its place in the file.
 
-import {
-  COLLECTION_STYLE,
-  EVENT_ID,
-  type Event,
-  getScalarValue,
-  type MappingEvent,
-  parseEvents,
-  SCALAR_STYLE,
-  type ScalarEvent,
-  type SequenceEvent,
-  YAMLException,
-} from 'js-yaml'
+import * as yaml from 'js-yaml'
 import { cachePerObject } from '../../model/once.ts'
 import type { Position, Raw } from '../../reading/finding.ts'
 
@@ -48,20 +37,20 @@ const fieldsStart = '---\n'.length
 export function readTree(text: string): Tree {
   const end = text.indexOf('\n---\n', fieldsStart - 1)
   const source = text.slice(fieldsStart, end < 0 ? undefined : end + 1)
-  const events = parseEvents(source, { maxDepth: maximumDepth })
+  const events = yaml.parseEvents(source, { maxDepth: maximumDepth })
   const reader: EventReader = { source, events, next: 1, commands: [], nameless: [] }
   const { commands, nameless } = reader
   // A file without fields has no document, and so no events.
   const root = events.length === 0 ? undefined : readNode(reader)
   if (root && events[reader.next + 1])
-    YAMLException.throwAt(source, Math.max(0, root.end - fieldsStart), 'a second document')
+    yaml.YAMLException.throwAt(source, Math.max(0, root.end - fieldsStart), 'a second document')
   return { text, root, commands, nameless }
 }
 
 /** Events are read one after the other; `next` is the index of the next one. */
 type EventReader = {
   source: string
-  events: readonly Event[]
+  events: readonly yaml.Event[]
   next: number
   commands: number[]
   nameless: YamlNode[]
@@ -70,23 +59,23 @@ type EventReader = {
 function readNode(reader: EventReader): YamlNode {
   const event = reader.events[reader.next++]
   switch (event?.type) {
-    case EVENT_ID.MAPPING:
+    case yaml.EVENT_ID.MAPPING:
       return readMapping(reader, event)
-    case EVENT_ID.SEQUENCE:
+    case yaml.EVENT_ID.SEQUENCE:
       return readSequence(reader, event)
-    case EVENT_ID.SCALAR:
+    case yaml.EVENT_ID.SCALAR:
       return readScalar(reader, event)
-    case EVENT_ID.ALIAS: {
+    case yaml.EVENT_ID.ALIAS: {
       const start = event.anchorStart - 1 + fieldsStart
       reader.commands.push(start)
       return { kind: 'scalar', value: '', isPlain: true, start, end: event.anchorEnd + fieldsStart }
     }
     default:
-      throw new YAMLException('a value is missing')
+      throw new yaml.YAMLException('a value is missing')
   }
 }
 
-function readMapping(reader: EventReader, event: MappingEvent): Mapping {
+function readMapping(reader: EventReader, event: yaml.MappingEvent): Mapping {
   noteCommand(reader, event)
   const pairs: Pair[] = []
   let end = event.start + fieldsStart
@@ -103,17 +92,17 @@ function readMapping(reader: EventReader, event: MappingEvent): Mapping {
   return { kind: 'mapping', pairs, ...findRange(reader.source, event, end, '}') }
 }
 
-function readSequence(reader: EventReader, event: SequenceEvent): Sequence {
+function readSequence(reader: EventReader, event: yaml.SequenceEvent): Sequence {
   noteCommand(reader, event)
   const items: YamlNode[] = []
   while (!endsHere(reader)) items.push(readNode(reader))
-  const isInline = event.style === COLLECTION_STYLE.FLOW
+  const isInline = event.style === yaml.COLLECTION_STYLE.FLOW
   const end = items.at(-1)?.end ?? event.start + fieldsStart
   return { kind: 'sequence', isInline, items, ...findRange(reader.source, event, end, ']') }
 }
 
 function endsHere(reader: EventReader): boolean {
-  const isEnd = reader.events[reader.next]?.type === EVENT_ID.POP
+  const isEnd = reader.events[reader.next]?.type === yaml.EVENT_ID.POP
   if (isEnd) reader.next++
   return isEnd
 }
@@ -121,22 +110,23 @@ function endsHere(reader: EventReader): boolean {
 /** Events have no end of a list or block: it is the end of its last value, or the bracket after it. */
 function findRange(
   source: string,
-  event: MappingEvent | SequenceEvent,
+  event: yaml.MappingEvent | yaml.SequenceEvent,
   lastEnd: number,
   bracket: string,
 ): Range {
   const start = event.start + fieldsStart
-  if (event.style !== COLLECTION_STYLE.FLOW) return { start, end: lastEnd }
+  if (event.style !== yaml.COLLECTION_STYLE.FLOW) return { start, end: lastEnd }
   return { start, end: source.indexOf(bracket, lastEnd - fieldsStart) + 1 + fieldsStart }
 }
 
-function readScalar(reader: EventReader, event: ScalarEvent): Scalar {
+function readScalar(reader: EventReader, event: yaml.ScalarEvent): Scalar {
   noteCommand(reader, event)
   const { style, valueStart, valueEnd } = event
-  const isPlain = style === SCALAR_STYLE.PLAIN
+  const isPlain = style === yaml.SCALAR_STYLE.PLAIN
   if (valueStart < 0) return { kind: 'scalar', value: '', isPlain, start: -1, end: -1 }
-  const value = getScalarValue(reader.source, event)
-  const isQuoted = style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED
+  const value = yaml.getScalarValue(reader.source, event)
+  const isQuoted =
+    style === yaml.SCALAR_STYLE.SINGLE_QUOTED || style === yaml.SCALAR_STYLE.DOUBLE_QUOTED
   const marks = isQuoted ? 1 : 0
   const start = isPlain || isQuoted ? valueStart - marks : headerStart(reader.source, valueStart)
   const end = valueEnd + marks + fieldsStart
@@ -152,7 +142,7 @@ function headerStart(source: string, valueStart: number): number {
 
 function noteCommand(
   { commands }: EventReader,
-  { anchorStart, tagStart }: ScalarEvent | MappingEvent | SequenceEvent,
+  { anchorStart, tagStart }: yaml.ScalarEvent | yaml.MappingEvent | yaml.SequenceEvent,
 ) {
   const start = anchorStart >= 0 ? anchorStart - 1 : tagStart
   if (start >= 0) commands.push(start + fieldsStart)

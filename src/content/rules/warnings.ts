@@ -22,14 +22,7 @@ import { warnAlcohol } from './alcohol.ts'
 import { warnDiet } from './diets.ts'
 import { warnHolidays, warnHours, warnTypedSeason } from './hours.ts'
 import { warnLunch } from './lunch.ts'
-import {
-  warnAllergensInName,
-  warnAllergensOnlyInName,
-  warnDaySection,
-  warnNumbersInNames,
-  warnQuantityInName,
-  warnStatusInTitle,
-} from './names.ts'
+import * as names from './names.ts'
 import { listPrices, ofDrinks, warnExtras, warnPrice } from './prices.ts'
 import { warnPub } from './pub.ts'
 import { listWeighed, warnSizes } from './sizes.ts'
@@ -59,7 +52,7 @@ export function warn(parts: ParsedFiles, documents: Documents, siteDate: SiteDat
   warnHolidays(parts, today)
   // Weekly events often run from September to June, so a season over New Year is normal for them.
   for (const { event, node } of events?.events ?? []) {
-    warnStatusInTitle(event, node)
+    names.warnStatusInTitle(event, node)
     warnTypedSeason(nodeAt(node, 'season'), 366)
     for (const field of ['sold_out', 'cancelled']) warnUnanswered(node, field)
   }
@@ -90,8 +83,8 @@ function warnSection(
   if (items.length === 1 && typed === 1 && siblings > 1 && isMovable)
     reportWarning(list, 'section-single')
   warnTypedSeason(nodeAt(top, 'season'))
-  warnDaySection(top)
-  warnNumbersInNames(items.map(({ node }) => node))
+  names.warnDaySection(top)
+  names.warnNumbersInNames(items.map(({ node }) => node))
   const dishes = items.map(({ item }) => item)
   const [prices, weighed] = [listPrices(dishes), listWeighed(dishes)]
   const isDrinks = section.kind === 'drinks'
@@ -100,14 +93,14 @@ function warnSection(
     warnSizes(item, node, isReported, weighed)
     if (isDrinks) warnAlcohol(item, node)
     warnDiet(item, node)
-    warnAllergensInName(item, node)
-    warnQuantityInName(item, node)
+    names.warnAllergensInName(item, node)
+    names.warnQuantityInName(item, node)
     warnUnanswered(node, 'sold_out')
     warnTypedSeason(nodeAt(node, 'season'))
     warnDates(item, node, today)
     warnVintage(item, node, today)
   }
-  for (const node of entriesAt(list)) warnAllergensOnlyInName(node)
+  for (const node of entriesAt(list)) names.warnAllergensOnlyInName(node)
   warnExtras(section.extras, top, items)
 }
 
@@ -118,8 +111,8 @@ function warnDishesOfWeek({ lunch, dishes }: LunchFile) {
   for (const { dish, node, soup } of dishes) {
     warnSizes(dish, node, !soup && warnPrice(dish, node, prices), weighed)
     warnDiet(dish, node)
-    warnAllergensInName(dish, node)
-    warnQuantityInName(dish, node)
+    names.warnAllergensInName(dish, node)
+    names.warnQuantityInName(dish, node)
   }
   warnSameNames(dishes.map(({ dish, node }) => ({ item: dish, node })))
   if (!lunch.soup_included) return

@@ -4,16 +4,7 @@ import type { House } from '../../model/house.ts'
 import { firstLanguage, languages, parseTextRow } from '../../model/languages.ts'
 import * as s from '../../model/schema-parts.ts'
 import { serviceAt, serviceNames, type WebService } from '../../model/services.ts'
-import {
-  type BookingWay,
-  bookingWays,
-  type Pub,
-  phoneUses,
-  type Reservation,
-  type Transport,
-  transportKinds,
-  type WebLink,
-} from '../../model/site.ts'
+import * as site from '../../model/site.ts'
 import { integer, line, wordNotation } from '../../notations/basic.ts'
 import {
   bookingList,
@@ -53,9 +44,10 @@ import { nameAliases, optionalText, present } from '../../reading/texts.ts'
 export const stopRows = {
   kind: neededRow(
     'kind',
-    wordNotation(transportKinds, meaningByWord(transportWords)),
+    wordNotation(site.transportKinds, meaningByWord(transportWords)),
     'druh | | |',
-    () => s.described(s.enumSchema(transportKinds), 'What stops there; `foot`: nothing.', 'bus'),
+    () =>
+      s.described(s.enumSchema(site.transportKinds), 'What stops there; `foot`: nothing.', 'bus'),
   ),
   line: valueRow('line', line, undefined, () => s.orNotStated(s.line, 'Its line.', '42')),
   stop: neededRow('stop', line, undefined, (house) =>
@@ -116,9 +108,9 @@ export const branchRows = {
 
 /** Create the row for the purpose of a phone number. */
 const useRow = <const M extends string>(name: M) => ({
-  ...valueRow(name, wordNotation(phoneUses, meaningByWord(phoneWords), true), undefined, () =>
+  ...valueRow(name, wordNotation(site.phoneUses, meaningByWord(phoneWords), true), undefined, () =>
     s.described(
-      s.enumSchema([...phoneUses, null]),
+      s.enumSchema([...site.phoneUses, null]),
       `What \`${name.replace('_for', '')}\` is for. null: not stated.`,
       null,
     ),
@@ -151,7 +143,7 @@ const peopleRow = <const M extends string>(name: M, about: string) => ({
 export const bookingRows = {
   booking_by: valueRow('by', bookingList, undefined, () =>
     s.orNotStated(
-      s.list(s.enumSchema(bookingWays), s.unique),
+      s.list(s.enumSchema(site.bookingWays), s.unique),
       'Every way there is. Empty: tables are not booked.',
       ...[['telephone'], ['email', 'web'], []],
     ),
@@ -210,7 +202,7 @@ const hasPhone = (node: ContentNode): boolean =>
   )
 
 type Fields = Values<typeof allContactRows>
-type Contact = Pick<Pub, keyof typeof contactRows | 'links' | 'branches' | 'reservation'>
+type Contact = Pick<site.Pub, keyof typeof contactRows | 'links' | 'branches' | 'reservation'>
 
 /** Fields that only make sense with another one. */
 const needs = {
@@ -234,7 +226,7 @@ export function readContact(node: ContentNode, values: Fields): Contact {
   }
 }
 
-function readReservation(node: ContentNode, values: Fields): Reservation {
+function readReservation(node: ContentNode, values: Fields): site.Reservation {
   const { booking_by, booking_url } = values
   if (booking_by) checkWays(node, booking_by, booking_url)
   return { by: booking_by ?? inferBookingWays(node, values), ...toMembers(bookingRows, values) }
@@ -250,7 +242,7 @@ function inferBookingWays(node: ContentNode, { booking }: Fields) {
   const isByTelephone = hasValue(node, 'email')
     ? statesTelephoneOnly(bookingNote)
     : impliesTelephoneOnly(bookingNote)
-  return isByTelephone ? (['telephone'] satisfies BookingWay[]) : null
+  return isByTelephone ? (['telephone'] satisfies site.BookingWay[]) : null
 }
 
 /** Contact fields of each booking way; at least one of them must be stated. */
@@ -259,9 +251,9 @@ const contactFields = {
   email: ['email'],
   web: ['booking_url'],
   message: ['phone', 'links'],
-} as const satisfies Record<BookingWay, readonly string[]>
+} as const satisfies Record<site.BookingWay, readonly string[]>
 
-function checkWays(node: ContentNode, ways: readonly BookingWay[], page: string | undefined) {
+function checkWays(node: ContentNode, ways: readonly site.BookingWay[], page: string | undefined) {
   for (const way of ways) {
     const fields = contactFields[way]
     if (!fields.some((field) => hasValue(node, field)))
@@ -275,12 +267,12 @@ function checkWays(node: ContentNode, ways: readonly BookingWay[], page: string 
     )
 }
 
-function readLinks({ links = [] }: Fields): WebLink[] {
+function readLinks({ links = [] }: Fields): site.WebLink[] {
   refuseTwice(links.map(({ value, node }) => ({ url: value?.url, node })))
   return links.flatMap(({ value, node }) => (value && toLink(node, value)) ?? [])
 }
 
-function readBranches({ branches = [] }: Fields): Pub['branches'] {
+function readBranches({ branches = [] }: Fields): site.Pub['branches'] {
   refuseTwice(branches.map(({ value, node }) => ({ url: value?.url, node })))
   return branches.flatMap(({ value }) => {
     const { name, kind, address, url } = value ?? {}
@@ -299,7 +291,7 @@ function refuseTwice(pages: readonly { url: string | undefined; node: ContentNod
   }
 }
 
-function toLink(node: ContentNode, values: Values<typeof linkRows>): WebLink | undefined {
+function toLink(node: ContentNode, values: Values<typeof linkRows>): site.WebLink | undefined {
   const { url, name } = values
   if (url === undefined) return undefined
   const found = serviceAt(url)
@@ -312,5 +304,5 @@ function toLink(node: ContentNode, values: Values<typeof linkRows>): WebLink | u
   return name && { url, name }
 }
 
-export const readTransport = ({ transport = [] }: Fields): Transport[] =>
+export const readTransport = ({ transport = [] }: Fields): site.Transport[] =>
   transport.flatMap(({ value }) => (value && toMembers(stopRows, value)) ?? [])
