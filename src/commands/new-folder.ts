@@ -2,9 +2,8 @@
 // stop the next one.
 
 import { existsSync, renameSync } from 'node:fs'
-import { readdir, rmdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { outputFile, remove } from 'fs-extra/esm'
+import { readdir, rm, rmdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { listFiles } from '../engine/file-paths.ts'
 import * as unfinished from '../engine/unfinished.ts'
 import { sentence } from '../messages/catalogue.ts'
@@ -45,15 +44,19 @@ export async function fillFolder(folder: string, files: Files): Promise<void> {
   const wasThere = existsSync(folder)
   await unfinished.makeFolder(folder)
   const target = join(folder, 'pub')
-  for (const { path } of await unfinished.findLeftovers(target)) await remove(path)
+  for (const { path } of await unfinished.findLeftovers(target))
+    await rm(path, { recursive: true, force: true })
   const staged = unfinished.reserveName(target)
   try {
-    for (const [file, content] of files) await outputFile(join(staged, file), content)
+    for (const [file, content] of files) {
+      await unfinished.makeFolder(dirname(join(staged, file)))
+      await writeFile(join(staged, file), content)
+    }
     await requireUnused(folder, present)
     for (const name of [...names.filter((one) => one !== last), last])
       if (!present.includes(name)) renameSync(join(staged, name), join(folder, name))
   } finally {
-    await remove(staged).catch(() => undefined)
+    await rm(staged, { recursive: true, force: true }).catch(() => undefined)
     unfinished.releaseName(staged)
     // `rmdir` removes only an empty folder.
     if (!wasThere) await rmdir(folder).catch(() => undefined)

@@ -2,11 +2,10 @@
 // http://localhost into a folder of its own, so that no localhost address gets into dist/.
 
 import { once } from 'node:events'
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
-import { remove } from 'fs-extra/esm'
 import { type Built, build } from '../../build.ts'
 import { decideDate } from '../content/site-date.ts'
 import { type Catalogue, formatSentence, sentence } from '../messages/catalogue.ts'
@@ -100,7 +99,7 @@ async function removeLeftovers(): Promise<void> {
     return port !== undefined && Date.now() - mtimeMs > 60_000 && !(await isListening(Number(port)))
   }
   const removals = names.map(async (name) => {
-    if (await isDead(name)) await remove(join(previews, name))
+    if (await isDead(name)) await rm(join(previews, name), { recursive: true, force: true })
   })
   await Promise.allSettled(removals)
 }
@@ -180,7 +179,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const folder = previewFolder('preview', port)
   try {
     // A killed preview leaves its site behind. If something else is there, the build reports it.
-    await remove(folder).catch(() => undefined)
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined)
     const { problems, built } = await buildPreview({ ...parsed, port, folder })
     stderr.write(reportProblems(problems, reportStyle))
     if (!built) return 1
@@ -189,7 +188,7 @@ export async function main(args: readonly string[]): Promise<number> {
     return 0
   } finally {
     await server.stop()
-    await remove(folder).catch(() => undefined)
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined)
   }
 }
 

@@ -3,10 +3,10 @@
 
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
 import { type FSWatcher, watch } from 'chokidar'
-import { remove } from 'fs-extra/esm'
 import { ownerFolders } from '../../engine/owner.ts'
 import { isCompiledPackage, root } from '../../engine/root.ts'
 import type { Catalogue } from '../../messages/catalogue.ts'
@@ -74,7 +74,7 @@ export async function dev(
   const builder = makeBuilder(options, catalogue.commands.dev)
   const server = await startServer(options, catalogue, builder.make)
   // A killed process leaves its site behind. If something else is there, the build reports it.
-  await remove(options.folder).catch(() => undefined)
+  await rm(options.folder, { recursive: true, force: true }).catch(() => undefined)
   const style = reportStyle ?? styleOn(stderr, env, catalogue)
   let building: Promise<void> | undefined
   let again = false
@@ -128,7 +128,7 @@ export async function dev(
       await building
       builder.discard()
       await server.stop()
-      await remove(options.folder).catch(() => undefined)
+      await rm(options.folder, { recursive: true, force: true }).catch(() => undefined)
     },
   }
 }

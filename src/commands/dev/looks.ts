@@ -1,8 +1,8 @@
 // The home page in every look, for owners who choose one and for developers of the looks. `npm run
 // dev` shows the pages below /.dev/looks; they are never published.
 
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { remove } from 'fs-extra/esm'
 import { writeAtomically } from '../../engine/atomic-file.ts'
 import { drawPictures } from '../../engine/picture.ts'
 import { loadTable } from '../../engine/templates.ts'
@@ -41,7 +41,7 @@ export async function writeLooks(
   const looks = [...(await listMoods(site)), ...(await listLooks(site.look))]
   const path = homePath(site, firstLanguage(site))
   const temporary = { isTemporary: true }
-  await remove(looksIn(folder))
+  await rm(looksIn(folder), { recursive: true, force: true })
   await writeAtomically(join(looksIn(folder), 'index.html'), overview(looks, catalogue), temporary)
   for (const { name, look } of looks)
     await writeAtomically(
