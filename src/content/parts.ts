@@ -101,9 +101,7 @@ function readMenu(documents: Documents, { report, reportFile, region }: Placed):
     const id = /^menu\/(?:\d+-)?([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(file)?.[1]
     const first = id === undefined ? undefined : fileOfId.get(id)
     if (id === undefined) {
-      const name = plainName(file)
-      const fix = documents.has(name) ? undefined : { name }
-      reportFile(file, message('section-file-misnamed'), { fix: fix })
+      reportFile(file, message('section-file-misnamed'), rename(plainName(file), documents))
     } else if (first !== undefined) reportFile(file, message('section-file-twice', { id, first }))
     else fileOfId.set(id, file)
     const section = document && readSection(rootNode(document, report, region), id ?? 'section')
@@ -121,6 +119,10 @@ function readMenu(documents: Documents, { report, reportFile, region }: Placed):
   checkIds(sections.flatMap(({ items }) => items))
   return sections
 }
+
+/** Create the fix that renames a file, unless another file has that name. */
+const rename = (name: string | undefined, documents: Documents) =>
+  name === undefined || documents.has(name) ? {} : { fix: { name } }
 
 /** Convert `menu/30 K Pivu.md` to `menu/30-k-pivu.md`. */
 const plainName = (file: string) =>
@@ -143,9 +145,7 @@ function readPages(documents: Documents, { report, reportFile }: Reporters): Own
       if (had.some((lang) => lang === code)) names.add(name)
       continue
     }
-    const corrected = suggestPageFile(file, had)
-    const fix = documents.has(corrected) ? undefined : { name: corrected }
-    reportFile(file, message('page-file-misnamed'), { fix: fix })
+    reportFile(file, message('page-file-misnamed'), rename(suggestPageFile(file, had), documents))
   }
   return [...names].flatMap((name) => {
     const fileIn = (lang: Language) => `pages/${name}.${lang}.md`
@@ -182,8 +182,7 @@ function readLunches(documents: Documents, { report, reportFile, region }: Place
     if (monday === undefined) {
       const likeSection = /^lunch\/\d+-[a-z]/.test(file)
       const name = likeSection ? file.replace(/^lunch/, 'menu') : mondayFile(file)
-      const fix = name === undefined || documents.has(name) ? undefined : { name }
-      reportFile(file, message('lunch-file-misnamed', { likeSection }), { fix: fix })
+      reportFile(file, message('lunch-file-misnamed', { likeSection }), rename(name, documents))
       continue
     }
     const week = document && readLunchFile(rootNode(document, report, region), monday)

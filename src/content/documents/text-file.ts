@@ -6,6 +6,7 @@ import { type Message, message } from '../../messages/catalogue.ts'
 import type { Fix } from '../../model/edit.ts'
 import { codePointName, invisible } from '../../notations/hidden.ts'
 import type { ContentDocument, Position, Report } from '../../reading/finding.ts'
+import { positionAt } from './tree.ts'
 
 /** The text of a file as it is parsed, and as it was typed if that differs. */
 export type ReadText = Pick<ContentDocument, 'text' | 'typed' | 'left'>
@@ -44,7 +45,7 @@ function decode(file: string, bytes: Uint8Array, report: Report): string | undef
     return normalizeLines(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     const damaged = normalizeLines(new TextDecoder().decode(bytes))
-    const at = positionAt(damaged, damaged.indexOf('\uFFFD'), 1)
+    const at = positionAt({ text: damaged }, damaged.indexOf('\uFFFD'), 1)
     // Show the line as it looks in the owner's editor, so that it can be found there.
     const text = normalizeLines(new TextDecoder('windows-1250').decode(bytes))
     complain(message('encoding-unknown'), text, at)
@@ -94,7 +95,7 @@ function refuseInvisible(text: string, complain: Complain) {
   const visible = text.replace(everyInvisible, (found, index: number) => {
     count++
     if (count > maximumInvisible) return found
-    const at = positionAt(text, index, found.length)
+    const at = positionAt({ text }, index, found.length)
     const columns = Array.from({ length: found.length }, (_, unit) => at.column + unit)
     removed.set(at.line, [...(removed.get(at.line) ?? []), ...columns])
     if (found === '\uFFFD') complain(at, message('letter-lost'))
@@ -297,9 +298,4 @@ function lastAbove(
     if (isMeant(line)) return line
   }
   return undefined
-}
-
-function positionAt(text: string, index: number, length: number): Position {
-  const before = text.slice(0, index)
-  return { line: before.split('\n').length, column: index - before.lastIndexOf('\n'), length }
 }

@@ -172,14 +172,14 @@ const member = { enumerable: true, configurable: true, writable: true }
 /** Return the text of a key; empty for a key that is a list or a block. */
 export const keyName = (key: YamlNode): string => (key.kind === 'scalar' ? key.value : '')
 
-const findLineStarts = cachePerObject(({ text }: Tree) => {
+const findLineStarts = cachePerObject(({ text }: Pick<Tree, 'text'>) => {
   const starts = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return starts
 })
 
 /** Find line and column of an offset by binary search. */
-export function positionAt(tree: Tree, offset: number, length: number): Position {
+export function positionAt(tree: Pick<Tree, 'text'>, offset: number, length: number): Position {
   const starts = findLineStarts(tree)
   let first = 0
   let last = starts.length - 1
