@@ -1,18 +1,10 @@
 // Type of the files in hosts/, which hold everything known about one host. The build, `verify` and
 // the help loop over them. Their texts are rows, English next to Czech.
 
-import { splitBranches } from '../messages/template.ts'
+import type { Row } from '../messages/template.ts'
 import type { Environment, HostAddress } from '../model/base-url.ts'
 import type { MessageTexts } from '../model/languages.ts'
 import type { Deployment, Published } from '../model/published.ts'
-
-/** A text in both languages: `English | Czech`. */
-export type Row = `${string} | ${string}`
-
-export function parseRow(row: Row): MessageTexts {
-  const [en = '', cs = ''] = splitBranches(row)
-  return { en, cs }
-}
 
 /** A promise that a host is known to break, for all resources or for some. */
 export type Limit = {

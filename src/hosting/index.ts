@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { sentence } from '../messages/catalogue.ts'
-import type { Translate } from '../messages/template.ts'
+import { readRow, type Translate } from '../messages/template.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import type { Environment } from '../model/base-url.ts'
 import type { MessageTexts } from '../model/languages.ts'
@@ -13,7 +13,7 @@ import type { Hosting } from '../model/site.ts'
 import { nearest } from '../model/suggest.ts'
 import type { AdjacentFiles } from './adjacent-files.ts'
 import { digestsResource, formatDigests } from './digests.ts'
-import { type Host, type HostFile, parseRow } from './host.ts'
+import type { Host, HostFile } from './host.ts'
 import { detectableHosts, ruleFiles } from './hosts/detectable.ts'
 import { type HostName, hostNames, isHostName, loadHost } from './hosts/index.ts'
 
@@ -37,7 +37,7 @@ export const hostsHelp = (translate: Translate): Promise<[name: string, about: s
     hostNames.map(
       async (name): Promise<[string, string]> => [
         name,
-        translate(parseRow((await loadHost(name)).help)),
+        translate(readRow((await loadHost(name)).help)),
       ],
     ),
   )

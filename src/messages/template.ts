@@ -18,7 +18,7 @@ export type Entries = { readonly [code: string]: Entry | Row }
 export type Entry = MessageTexts & { readonly derive?: (values: never) => object }
 
 /** A short text in both languages: `English | Czech`. */
-type Row = string
+export type Row = string
 
 /** Return the texts of a row. */
 export function readRow(row: Row): MessageTexts {

@@ -1,7 +1,7 @@
 // Result of one check at one address.
 
-import { type Advice, type Host, parseRow } from '../hosting/host.ts'
-import type { Translate } from '../messages/template.ts'
+import type { Advice, Host } from '../hosting/host.ts'
+import { readRow, type Translate } from '../messages/template.ts'
 import { groupBy } from '../model/runs.ts'
 import { visible } from '../model/terminal.ts'
 
@@ -63,7 +63,7 @@ export function markTolerated(
   )
   if (verdict.outcome !== 'broken' || !limit) return verdict
   const { whose: _, fix: __, advice: ___, ...rest } = verdict
-  return { ...rest, outcome: 'tolerated', why: translate(parseRow(limit.why)) }
+  return { ...rest, outcome: 'tolerated', why: translate(readRow(limit.why)) }
 }
 
 /** Add the advice of each of these hosts. */
@@ -76,7 +76,7 @@ export function addAdvice(
   const ways = hosts.flatMap(({ title, advice }) => {
     const texts = advice?.[about]
     const name = typeof title === 'string' ? title : translate(title)
-    return texts === undefined ? [] : { name, way: translate(parseRow(texts)) }
+    return texts === undefined ? [] : { name, way: translate(readRow(texts)) }
   })
   const advised = [...groupBy(ways, ({ way }) => way)].map(
     ([way, some]) => `${some.map(({ name }) => name).join(', ')}: ${way}`,

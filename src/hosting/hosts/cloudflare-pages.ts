@@ -1,5 +1,6 @@
+import { readRow } from '../../messages/template.ts'
 import { type Deployment, manifest } from '../../model/published.ts'
-import { type Host, parseRow } from '../host.ts'
+import type { Host } from '../host.ts'
 import { redirectRules } from '../redirects.ts'
 import { headersFile, makeRules, mostRules, overBounds } from '../rules.ts'
 
@@ -34,7 +35,7 @@ export const cloudflarePages: Host = {
   addressIn: (environment) => ({
     text: environment['CF_PAGES_URL'],
     source: 'CF_PAGES_URL (Cloudflare)',
-    note: parseRow(
+    note: readRow(
       'CF_PAGES_URL is the address of this one deployment; set BASE_URL to the address that guests use | CF_PAGES_URL je adresa jen tohoto jednoho nasazení; nastavte BASE_URL na adresu, na kterou chodí hosté',
     ),
   }),

@@ -4,9 +4,10 @@
 import { existsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { type Row, readRow } from '../../messages/template.ts'
 import { UsageError } from '../../messages/usage-error.ts'
 import type { MessageTexts } from '../../model/languages.ts'
-import { type Host, type HostFile, type Output, parseRow, type Row } from '../host.ts'
+import type { Host, HostFile, Output } from '../host.ts'
 import { publishedFolder } from './cloudflare-pages.ts'
 
 export const cloudflareWorkers: Host = {
@@ -106,7 +107,7 @@ const explainPagesConfig = (name: string): MessageTexts => ({
 })
 
 function refuse(name: string, row: Row): never {
-  const fault = parseRow(row)
+  const fault = readRow(row)
   throw new UsageError({
     en: `${name} ${fault.en}, or turn markdown_negotiation off in pub.md (docs/hosting.md of agent-pub)`,
     cs: `${name} ${fault.cs}, nebo v pub.md vypněte markdown_negotiation (docs/hosting.md v agent-pub)`,

@@ -1,10 +1,11 @@
 // GitHub Pages serves plain files with its own headers and media types. It skips names that begin
 // with a dot unless there is a `.nojekyll`, so the list of a build's files has that name.
 
+import { readRow } from '../../messages/template.ts'
 import type { MessageTexts } from '../../model/languages.ts'
 import type { Deployment, Published } from '../../model/published.ts'
 import { essence } from '../../model/resource.ts'
-import { type Host, type Limit, parseRow } from '../host.ts'
+import type { Host, Limit } from '../host.ts'
 import { listPathsWithoutPage } from '../redirects.ts'
 
 const security = [
@@ -56,7 +57,7 @@ export const githubPages: Host = {
   notes: (published, place) => [
     ...limits.flatMap((limit) => untyped(published, limit)),
     ...refreshing(place),
-    parseRow(
+    readRow(
       'GitHub Pages sends no headers of a site: no Link, no security headers, ten minutes of cache | GitHub Pages hlavičky webu neposílá: žádný Link, žádné bezpečnostní hlavičky, deset minut v mezipaměti',
     ),
   ],
@@ -81,7 +82,7 @@ function refreshing({ hosting: { redirects } }: Deployment): MessageTexts[] {
 
 function untyped(published: readonly Published[], { promises, paths, why }: Limit): MessageTexts[] {
   const found = published.filter(({ resource }) => paths?.test(resource.path))
-  const { en, cs } = parseRow(why)
+  const { en, cs } = readRow(why)
   const listed = found.map(({ resource: { path, type } }) => `${path} (${essence(type)})`)
   if (!promises.includes('type') || found.length === 0) return []
   return [

@@ -1,16 +1,17 @@
 // Configuration of `serve`, the server of the preview. Its rules match files instead of addresses.
 
 import { basename, posix } from 'node:path'
+import { readRow } from '../../messages/template.ts'
 import type { Deployment, Published } from '../../model/published.ts'
 import type { Resource } from '../../model/resource.ts'
 import { type Header, headersFor } from '../headers.ts'
-import { type Host, parseRow } from '../host.ts'
+import type { Host } from '../host.ts'
 import { redirectRules } from '../redirects.ts'
 import { findPatterns } from '../rules.ts'
 import { controlFileNames } from './detectable.ts'
 
 export const preview: Host = {
-  title: parseRow('the preview | náhled'),
+  title: readRow('the preview | náhled'),
   help: 'writes the rules of serve, the server on this machine, beside the folder: DIR.serve.json | vedle složky zapíše nastavení programu serve na tomto počítači, DIR.serve.json',
   filesOnly: true,
   limits: [],
