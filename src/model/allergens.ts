@@ -3,81 +3,38 @@
 // edit them. Each language uses its official wording, shortened.
 
 import { type Language, languages, parseTextRow, type Text, type TextRow } from './languages.ts'
-import { wordList } from './word-list.ts'
 
 export type Allergen = { number: number; key: string; name: Text; short: Text }
 
-/** Keys in the order of the numbers. */
-const keys = wordList(`
-  gluten crustaceans eggs fish peanuts soybeans milk nuts celery mustard
-  sesame sulphites lupin molluscs`)
-
-const names: Record<Language, readonly string[]> = {
-  cs: [
-    'Obiloviny obsahující lepek (pšenice, žito, ječmen, oves a jejich kříženci) a výrobky z nich',
-    'Korýši a výrobky z nich',
-    'Vejce a výrobky z nich',
-    'Ryby a výrobky z nich',
-    'Jádra podzemnice olejné (arašídy) a výrobky z nich',
-    'Sójové boby a výrobky z nich',
-    'Mléko a výrobky z něj (včetně laktózy)',
-    'Skořápkové plody (mandle, lískové, vlašské, kešu, pekanové a para ořechy, pistácie, makadamie) a výrobky z nich',
-    'Celer a výrobky z něj',
-    'Hořčice a výrobky z ní',
-    'Sezamová semena a výrobky z nich',
-    'Oxid siřičitý a siřičitany v koncentraci vyšší než 10 mg/kg nebo 10 mg/l',
-    'Vlčí bob (lupina) a výrobky z něj',
-    'Měkkýši a výrobky z nich',
-  ],
-  en: [
-    'Cereals containing gluten (wheat, rye, barley, oats and their hybrids) and products thereof',
-    'Crustaceans and products thereof',
-    'Eggs and products thereof',
-    'Fish and products thereof',
-    'Peanuts and products thereof',
-    'Soybeans and products thereof',
-    'Milk and products thereof (including lactose)',
-    'Nuts (almonds, hazelnuts, walnuts, cashews, pecans, Brazil nuts, pistachios, macadamias) and products thereof',
-    'Celery and products thereof',
-    'Mustard and products thereof',
-    'Sesame seeds and products thereof',
-    'Sulphur dioxide and sulphites above 10 mg/kg or 10 mg/l',
-    'Lupin and products thereof',
-    'Molluscs and products thereof',
-  ],
-  sk: [
-    'Obilniny obsahujúce lepok (pšenica, raž, jačmeň, ovos a ich hybridné odrody) a výrobky z nich',
-    'Kôrovce a výrobky z nich',
-    'Vajcia a výrobky z nich',
-    'Ryby a výrobky z nich',
-    'Arašidy a výrobky z nich',
-    'Sójové zrná a výrobky z nich',
-    'Mlieko a výrobky z neho (vrátane laktózy)',
-    'Orechy (mandle, lieskové, vlašské, kešu, pekanové, para a makadamové orechy, pistácie) a výrobky z nich',
-    'Zeler a výrobky z neho',
-    'Horčica a výrobky z nej',
-    'Sezamové semená a výrobky z nich',
-    'Oxid siričitý a siričitany v koncentrácii vyššej ako 10 mg/kg alebo 10 mg/l',
-    'Vlčí bôb a výrobky z neho',
-    'Mäkkýše a výrobky z nich',
-  ],
-  de: [
-    'Glutenhaltiges Getreide (Weizen, Roggen, Gerste, Hafer und Hybridstämme davon) und daraus hergestellte Erzeugnisse',
-    'Krebstiere und daraus gewonnene Erzeugnisse',
-    'Eier und daraus gewonnene Erzeugnisse',
-    'Fische und daraus gewonnene Erzeugnisse',
-    'Erdnüsse und daraus gewonnene Erzeugnisse',
-    'Sojabohnen und daraus gewonnene Erzeugnisse',
-    'Milch und daraus gewonnene Erzeugnisse (einschließlich Laktose)',
-    'Schalenfrüchte (Mandeln, Haselnüsse, Walnüsse, Kaschunüsse, Pecannüsse, Paranüsse, Pistazien, Macadamianüsse) und daraus gewonnene Erzeugnisse',
-    'Sellerie und daraus gewonnene Erzeugnisse',
-    'Senf und daraus gewonnene Erzeugnisse',
-    'Sesamsamen und daraus gewonnene Erzeugnisse',
-    'Schwefeldioxid und Sulfite in Konzentrationen von mehr als 10 mg/kg oder 10 mg/l',
-    'Lupinen und daraus gewonnene Erzeugnisse',
-    'Weichtiere und daraus gewonnene Erzeugnisse',
-  ],
+/** Names by key, in the order of the numbers. */
+const names: { [key: string]: TextRow } = {
+  gluten:
+    'Obiloviny obsahující lepek (pšenice, žito, ječmen, oves a jejich kříženci) a výrobky z nich | Cereals containing gluten (wheat, rye, barley, oats and their hybrids) and products thereof | Obilniny obsahujúce lepok (pšenica, raž, jačmeň, ovos a ich hybridné odrody) a výrobky z nich | Glutenhaltiges Getreide (Weizen, Roggen, Gerste, Hafer und Hybridstämme davon) und daraus hergestellte Erzeugnisse',
+  crustaceans:
+    'Korýši a výrobky z nich | Crustaceans and products thereof | Kôrovce a výrobky z nich | Krebstiere und daraus gewonnene Erzeugnisse',
+  eggs: 'Vejce a výrobky z nich | Eggs and products thereof | Vajcia a výrobky z nich | Eier und daraus gewonnene Erzeugnisse',
+  fish: 'Ryby a výrobky z nich | Fish and products thereof | Ryby a výrobky z nich | Fische und daraus gewonnene Erzeugnisse',
+  peanuts:
+    'Jádra podzemnice olejné (arašídy) a výrobky z nich | Peanuts and products thereof | Arašidy a výrobky z nich | Erdnüsse und daraus gewonnene Erzeugnisse',
+  soybeans:
+    'Sójové boby a výrobky z nich | Soybeans and products thereof | Sójové zrná a výrobky z nich | Sojabohnen und daraus gewonnene Erzeugnisse',
+  milk: 'Mléko a výrobky z něj (včetně laktózy) | Milk and products thereof (including lactose) | Mlieko a výrobky z neho (vrátane laktózy) | Milch und daraus gewonnene Erzeugnisse (einschließlich Laktose)',
+  nuts: 'Skořápkové plody (mandle, lískové, vlašské, kešu, pekanové a para ořechy, pistácie, makadamie) a výrobky z nich | Nuts (almonds, hazelnuts, walnuts, cashews, pecans, Brazil nuts, pistachios, macadamias) and products thereof | Orechy (mandle, lieskové, vlašské, kešu, pekanové, para a makadamové orechy, pistácie) a výrobky z nich | Schalenfrüchte (Mandeln, Haselnüsse, Walnüsse, Kaschunüsse, Pecannüsse, Paranüsse, Pistazien, Macadamianüsse) und daraus gewonnene Erzeugnisse',
+  celery:
+    'Celer a výrobky z něj | Celery and products thereof | Zeler a výrobky z neho | Sellerie und daraus gewonnene Erzeugnisse',
+  mustard:
+    'Hořčice a výrobky z ní | Mustard and products thereof | Horčica a výrobky z nej | Senf und daraus gewonnene Erzeugnisse',
+  sesame:
+    'Sezamová semena a výrobky z nich | Sesame seeds and products thereof | Sezamové semená a výrobky z nich | Sesamsamen und daraus gewonnene Erzeugnisse',
+  sulphites:
+    'Oxid siřičitý a siřičitany v koncentraci vyšší než 10 mg/kg nebo 10 mg/l | Sulphur dioxide and sulphites above 10 mg/kg or 10 mg/l | Oxid siričitý a siričitany v koncentrácii vyššej ako 10 mg/kg alebo 10 mg/l | Schwefeldioxid und Sulfite in Konzentrationen von mehr als 10 mg/kg oder 10 mg/l',
+  lupin:
+    'Vlčí bob (lupina) a výrobky z něj | Lupin and products thereof | Vlčí bôb a výrobky z neho | Lupinen und daraus gewonnene Erzeugnisse',
+  molluscs:
+    'Měkkýši a výrobky z nich | Molluscs and products thereof | Mäkkýše a výrobky z nich | Weichtiere und daraus gewonnene Erzeugnisse',
 }
+
+const keys = Object.keys(names)
 
 /**
  * Split a comma-separated list into one word per allergen, in the order of the numbers. Throws if
@@ -105,11 +62,12 @@ const short: Record<Language, readonly string[]> = {
   ),
 }
 
-export const allergens: readonly Allergen[] = keys.map((key, index) => {
-  const wordsAt = (words: Record<Language, readonly string[]>) =>
-    Object.fromEntries(languages.map((lang) => [lang, words[lang][index]])) as Text
-  return { number: index + 1, key, name: wordsAt(names), short: wordsAt(short) }
-})
+export const allergens: readonly Allergen[] = Object.entries(names).map(([key, name], index) => ({
+  number: index + 1,
+  key,
+  name: parseTextRow(name),
+  short: Object.fromEntries(languages.map((lang) => [lang, short[lang][index]])) as Text,
+}))
 
 /** Cereals and nuts in the order of Annex II, each with its customary letter after the number. */
 export type AllergenKind = { code: string; number: number; key: string; name: Text }
