@@ -74,9 +74,9 @@ const day = (house: House) =>
     ),
     reason: s.optional(s.textMember(house, 'Why, in the words of the owner.', christmasEve)),
     ask: s.optional(
-      { const: true } as const,
-      'A public holiday whose hours the owner does not state: the usual ones may not hold, so ask the house.',
-      true,
+      s.flag(
+        'A public holiday whose hours the owner does not state: the usual ones may not hold, so ask the house.',
+      ),
     ),
     other_hours: s.optionalIf(
       house.hasOtherHours,
@@ -114,11 +114,7 @@ const schema = (house: House) =>
       license: s.optional(s.license),
       timezone: s.timeZone(house, 'The IANA zone of every time.'),
       languages: languageList(house),
-      updated: s.described(
-        s.date,
-        'The day on which the owner last went over the hours.',
-        '2026-11-20',
-      ),
+      updated: s.updated('the hours'),
       from: s.described(s.date, 'The first of the days; earlier ones are not here.', '2026-11-22'),
       to: s.described(s.date, 'The last of them. For later ones: `/hours.json`.', '2027-01-20'),
       exceptions_checked_until: s.described(

@@ -99,11 +99,7 @@ const recurring = (house: House) =>
         'All dates on which it takes place, as far as they are known.',
         ['2026-12-06', '2027-01-03'],
       ),
-      known_until: s.described(
-        s.date,
-        'The last date that was considered. After it the rule goes on, unless `until` ends it.',
-        '2027-11-20',
-      ),
+      known_until: s.knownUntil,
     },
     { days: ['sun'], nth: [1], dates: ['2026-12-06', '2027-01-03'], known_until: '2027-11-20' },
   )
@@ -163,11 +159,7 @@ export const schema = (house: House) =>
         `The currency of every price${house.paysVat ? '; VAT is included' : ''}.`,
       ),
       languages: languageList(house),
-      updated: s.described(
-        s.date,
-        'The day on which the owner last went over the events.',
-        '2026-11-20',
-      ),
+      updated: s.updated('the events'),
       events: s.described(
         s.list(s.component('HouseEvent', 'Something that is on in the house.', event(house))),
         'First those with a date, by date, then those of every week. Empty: none.',

@@ -38,9 +38,9 @@ export const span = (house: House) =>
     ),
     open_end: s.optionalIf(
       house.closesLate,
-      { const: true },
-      'The close is the earliest usual one: it often stays open longer. Absent: it is the close.',
-      true,
+      s.flag(
+        'The close is the earliest usual one: it often stays open longer. Absent: it is the close.',
+      ),
     ),
     open_min: s.described(
       { ...s.integer, minimum: 0, maximum: 1439 },
@@ -123,10 +123,8 @@ const lastDate = ({ hasOpenEnd }: House): s.OptionalMember<typeof s.date> => ({
   is: hasOpenEnd ? 'optional' : 'required',
 })
 
-const holiday = s.described(
-  { const: true } as const,
+const holiday = s.flag(
   'A public holiday, whose hours follow from `holidays`. Absent: the owner states this exception.',
-  true,
 )
 
 const recurring = s.group(
@@ -224,11 +222,7 @@ export const schema = (house: House) =>
         house,
         'The IANA zone of every time; convert the clock, never the hours.',
       ),
-      updated: s.described(
-        s.date,
-        'The day on which the owner last went over the hours.',
-        '2026-11-20',
-      ),
+      updated: s.updated('the hours'),
       rule: s.textMember(house, 'How to read this document, in words.', nightBelongsToItsDay),
       week: week(house, 'The usual week. A night belongs to the day on which it began.'),
       seasons: s.optional(

@@ -2,6 +2,7 @@
 // reference parser throws if anything but links is below an H2.
 
 import { countries } from '../src/model/countries.ts'
+import { servesLunch } from '../src/model/house.ts'
 import {
   documentLanguage,
   firstLanguage,
@@ -22,7 +23,7 @@ import { url } from '../src/model/site.ts'
 import { houseStatements } from './_parts/text/agent-booking.ts'
 import { formatNameAndTown } from './_parts/text/contact.ts'
 import { describeBasePath } from './_parts/text/discovery.ts'
-import { joinTopics, servesLunch } from './_parts/text/house.ts'
+import { joinTopics } from './_parts/text/house.ts'
 import { blocks, inline, list, quote } from './_parts/text/markdown.ts'
 import { words } from './_parts/words/words.ts'
 

@@ -95,10 +95,8 @@ const paid = (house: House) => ({
   ...s.prices(house),
   ...s.ifInMenu(house, {
     price_from: s.priceFrom,
-    price_per: s.described(
-      { const: true },
+    price_per: s.flag(
       'The price is for this quantity, and the bill goes by weight or by the litre. Absent: it does not.',
-      true,
     ),
   }),
 })
@@ -269,11 +267,7 @@ const recurring = s.component(
       'Its dates on which the house serves it, as far as they are known.',
       ['2026-12-04'],
     ),
-    known_until: s.described(
-      s.date,
-      'The last date that was considered. After it the rule goes on, unless `until` ends it.',
-      '2027-11-20',
-    ),
+    known_until: s.knownUntil,
   },
 )
 
@@ -419,11 +413,7 @@ const lunchDish = (house: House) =>
       { weight_g: 150, ...s.examplePrice(house, 'dish') },
     ]),
     ...s.ifInMenu(house, {
-      all_week: s.described(
-        { const: true },
-        'It is served on all days of its week. Absent: on this day, or on some.',
-        true,
-      ),
+      all_week: s.flag('It is served on all days of its week. Absent: on this day, or on some.'),
     }),
     ...allergenMembers(house),
   })
@@ -571,22 +561,14 @@ export const schema = (house: House) =>
       $schema: schemaMember(house, '/menu.json'),
       license: s.optional(s.license),
       currency: s.currency(house, 'The currency of every price.'),
-      prices_include_vat: s.houseMember(
-        house,
-        s.described({ const: true }, 'Prices are final.', true),
-        house.paysVat,
-      ),
+      prices_include_vat: s.houseMember(house, s.flag('Prices are final.'), house.paysVat),
       vat: s.houseMember(
         house,
         s.described({ const: 'none' }, 'Prices are final; no VAT is charged.', 'none'),
         !house.paysVat,
       ),
       languages: languageList(house),
-      updated: s.described(
-        s.date,
-        'The day on which the owner last went over prices and availability.',
-        '2026-11-20',
-      ),
+      updated: s.updated('prices and availability'),
       sections: s.described(s.list(section(house)), 'Sections in the order of the menu.', [
         {
           id: s.exampleId(house, house.servesBeer ? names.draught : names.soft),

@@ -9,98 +9,6 @@ import { cachePerObject } from './once.ts'
 import { opensOnDatesOnly, openWeeks } from './opening.ts'
 import type { Content, Menu } from './site.ts'
 
-export type House = {
-  languages: readonly Language[]
-  /**
-   * Its country, or all countries if the house is unknown: `verify` may have no content to read.
-   */
-  countries: readonly Country[]
-  /** Currency of its prices, or all currencies if the house is unknown. */
-  currencies: readonly Currency[]
-  type: HouseType
-  /** Its kind in words, as an example. */
-  kind: Text
-  servesLunch: boolean
-  servesBeer: boolean
-  hasPhotos: boolean
-  /** True if an exception is valid until further notice. */
-  hasOpenEnd: boolean
-  /** True if an exception repeats. */
-  hasRecurring: boolean
-  /** True if some hours have an open end. */
-  closesLate: boolean
-  /** True if the owner added a note to the hours. */
-  hasHoursNote: boolean
-  /** True if parts of the house have hours of their own. */
-  hasOtherHours: boolean
-  /** True if no week opens the house, only certain dates. */
-  opensOnDates: boolean
-  paysVat: boolean
-  /** True if a fact that the law requires is still open (`seat: ask`). */
-  lacksLegalFacts: boolean
-  /** Facts with a note of the owner; absent if the house is unknown. */
-  notes?: ReadonlySet<string>
-  /** Base URL of the site, for examples. */
-  baseUrl: string
-  /** Absent if the house is unknown. */
-  menu?: Menu
-  /** Names of all members that occur in the menu; absent if the house is unknown. */
-  menuMembers?: ReadonlySet<string>
-}
-
-const pub: Text = parseTextRow('hospoda | pub | hostinec | Gasthaus')
-
-/** Base URL in examples if the site is unknown. */
-const exampleSite = 'https://pub.example'
-
-/** Derive the house from the owner's content. */
-export function describeHouse(content: Content, baseUrl = exampleSite): House {
-  const { languages, pub: own, menu, photos } = content
-  return {
-    languages,
-    countries: [own.address.country],
-    currencies: [own.currency],
-    type: own.type,
-    kind: own.type === 'pub' ? pub : own.kind,
-    servesLunch: servesLunch(content),
-    servesBeer: servesBeer(content),
-    hasPhotos: photos !== undefined,
-    hasOpenEnd: hasOpenEnd(content),
-    hasRecurring: content.hours.recurring !== undefined,
-    closesLate: closesLate(content),
-    hasHoursNote: content.hours.note !== undefined,
-    hasOtherHours: content.hours.others !== undefined,
-    opensOnDates: opensOnDatesOnly(content.hours),
-    paysVat: paysVat(content),
-    lacksLegalFacts: listOpenFacts(own).length > 0,
-    notes: new Set(Object.keys(own.features.notes)),
-    baseUrl,
-    menu,
-    menuMembers: membersIn(menu),
-  }
-}
-
-/** House of which only the languages are known: its documents may have every member. */
-export const unknownHouse = (languages: readonly Language[]): House => ({
-  languages,
-  countries: countryCodes,
-  currencies: currencyCodes,
-  type: 'pub',
-  kind: pub,
-  servesLunch: true,
-  servesBeer: true,
-  hasPhotos: true,
-  hasOpenEnd: true,
-  hasRecurring: true,
-  closesLate: true,
-  hasHoursNote: true,
-  hasOtherHours: true,
-  opensOnDates: false,
-  paysVat: true,
-  lacksLegalFacts: true,
-  baseUrl: exampleSite,
-})
-
 /** List the facts that the law requires and the owner is still being asked for. */
 export const listOpenFacts = ({ legal, address }: Content['pub']) =>
   [
@@ -117,7 +25,7 @@ export const paysVat = ({ pub }: { pub: Pick<Content['pub'], 'legal'> }) => pub.
  * its week may be over.
  */
 export const servesLunch = ({ hours, menu }: Pick<Content, 'hours' | 'menu'>): boolean =>
-  menu.lunches.length > 0 || openWeeks(hours).some(({ lunch }) => (lunch?.length ?? 0) > 0)
+  menu.lunches.length > 0 || openWeeks(hours).some(({ lunch }) => lunch?.length)
 
 export const hasOpenEnd = ({ hours }: Pick<Content, 'hours'>): boolean =>
   hours.exceptions.some(({ to }) => to === openEnd)
@@ -129,6 +37,88 @@ export const closesLate = ({ hours }: Pick<Content, 'hours'>): boolean =>
 
 export const servesBeer = ({ menu }: Pick<Content, 'menu'>): boolean =>
   menu.drinks.some(({ beer_degree }) => beer_degree !== undefined)
+
+/** Facts on which members of documents depend. */
+const facts = {
+  servesLunch,
+  servesBeer,
+  hasPhotos: ({ photos }) => photos !== undefined,
+  /** An exception is valid until further notice. */
+  hasOpenEnd,
+  /** An exception repeats. */
+  hasRecurring: ({ hours }) => hours.recurring !== undefined,
+  /** Some hours have an open end. */
+  closesLate,
+  /** The owner added a note to the hours. */
+  hasHoursNote: ({ hours }) => hours.note !== undefined,
+  /** Parts of the house have hours of their own. */
+  hasOtherHours: ({ hours }) => hours.others !== undefined,
+  /** No week opens the house, only certain dates. */
+  opensOnDates: ({ hours }) => opensOnDatesOnly(hours),
+  paysVat,
+  /** A fact that the law requires is still open (`seat: ask`). */
+  lacksLegalFacts: ({ pub }) => listOpenFacts(pub).length > 0,
+} satisfies { [fact: string]: (content: Content) => boolean }
+
+type Facts = { [Fact in keyof typeof facts]: boolean }
+
+export type House = Facts & {
+  languages: readonly Language[]
+  /**
+   * Its country, or all countries if the house is unknown: `verify` may have no content to read.
+   */
+  countries: readonly Country[]
+  /** Currency of its prices, or all currencies if the house is unknown. */
+  currencies: readonly Currency[]
+  type: HouseType
+  /** Its kind in words, as an example. */
+  kind: Text
+  /** Facts with a note of the owner; absent if the house is unknown. */
+  notes?: ReadonlySet<string>
+  /** Base URL of the site, for examples. */
+  baseUrl: string
+  /** Absent if the house is unknown. */
+  menu?: Menu
+  /** Names of all members that occur in the menu; absent if the house is unknown. */
+  menuMembers?: ReadonlySet<string>
+}
+
+const mapFacts = (decide: (isFact: (content: Content) => boolean) => boolean) =>
+  Object.fromEntries(Object.entries(facts).map(([fact, is]) => [fact, decide(is)])) as Facts
+
+const pub: Text = parseTextRow('hospoda | pub | hostinec | Gasthaus')
+
+/** Base URL in examples if the site is unknown. */
+const exampleSite = 'https://pub.example'
+
+/** Derive the house from the owner's content. */
+export function describeHouse(content: Content, baseUrl = exampleSite): House {
+  const { languages, pub: own, menu } = content
+  return {
+    ...mapFacts((isFact) => isFact(content)),
+    languages,
+    countries: [own.address.country],
+    currencies: [own.currency],
+    type: own.type,
+    kind: own.type === 'pub' ? pub : own.kind,
+    notes: new Set(Object.keys(own.features.notes)),
+    baseUrl,
+    menu,
+    menuMembers: membersIn(menu),
+  }
+}
+
+/** House of which only the languages are known: its documents may have every member. */
+export const unknownHouse = (languages: readonly Language[]): House => ({
+  ...mapFacts(() => true),
+  opensOnDates: false,
+  languages,
+  countries: countryCodes,
+  currencies: currencyCodes,
+  type: 'pub',
+  kind: pub,
+  baseUrl: exampleSite,
+})
 
 /** Return the names of all members that occur in the menu. */
 export const membersIn = cachePerObject((menu: Menu): ReadonlySet<string> => {

@@ -306,11 +306,23 @@ export const deposits = ({ currencies: own }: House) =>
     ]),
   ) as { [Member in DepositMember]: typeof deposit }
 
+/** Member that is true or absent. */
+export const flag = (description: string) => described({ const: true } as const, description, true)
+
 /** Flag of a minimum price, for menu and events. */
-export const priceFrom = described(
-  { const: true },
+export const priceFrom = flag(
   'The price is the least that it costs: say "from". Absent: it is the price.',
-  true,
+)
+
+/** Day on which the owner last checked this. */
+export const updated = (what: string) =>
+  described(date, `The day on which the owner last went over ${what}.`, '2026-11-20')
+
+/** Last date for which a rule was resolved to dates. */
+export const knownUntil = described(
+  date,
+  'The last date that was considered. After it the rule goes on, unless `until` ends it.',
+  '2027-11-20',
 )
 
 const photoUrl = 'https://lion.example/photos/jpeg/0123456789abcdef0123456789abcdef-1280.jpg'

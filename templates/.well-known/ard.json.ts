@@ -4,7 +4,7 @@
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { countries } from '../../src/model/countries.ts'
-import type { House } from '../../src/model/house.ts'
+import { type House, servesLunch } from '../../src/model/house.ts'
 import { houseTypes } from '../../src/model/house-types.ts'
 import { quotedLanguage } from '../../src/model/languages.ts'
 import { json } from '../../src/model/resource.ts'
@@ -21,7 +21,7 @@ import {
   skillPath,
   typicalQuestions,
 } from '../_parts/text/discovery.ts'
-import { houseNoun, servesLunch } from '../_parts/text/house.ts'
+import { houseNoun } from '../_parts/text/house.ts'
 
 const type = 'text/markdown; profile="urn:air:agent-skills"'
 

@@ -2,10 +2,10 @@
 // The lunch menu on one sheet. Every house that serves lunch has it, with or without a published
 // week, so that no address depends on the date.
 
+import { servesLunch } from '../../../src/model/house.ts'
 import { englishName, type Language } from '../../../src/model/languages.ts'
 import { pageInLanguage } from '../../_parts/page/in-language.tsx'
 import { Sheet } from '../../_parts/page/sheet.tsx'
-import { servesLunch } from '../../_parts/text/house.ts'
 import { lunchMarkdown } from '../../_parts/text/twin/lunch.ts'
 
 export default (code?: Language) =>

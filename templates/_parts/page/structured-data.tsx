@@ -29,8 +29,7 @@ import {
 import { menuTitle } from '../text/menu.ts'
 import { eventsData, postalAddress } from './structured-data/events.ts'
 import { hoursData } from './structured-data/hours.ts'
-import { sectionData } from './structured-data/menu.ts'
-import { single } from './structured-data/single.ts'
+import { sectionData, single } from './structured-data/menu.ts'
 
 export function StructuredData({ site, lang }: { site: Site; lang: Language }) {
   return (

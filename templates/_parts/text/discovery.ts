@@ -1,6 +1,7 @@
 // Texts that several discovery documents share.
 
 import { toMinutes } from '../../../src/model/calendar.ts'
+import { servesLunch } from '../../../src/model/house.ts'
 import { documentOrder, firstLanguage, quotedLanguage } from '../../../src/model/languages.ts'
 import {
   isDescribing,
@@ -12,7 +13,7 @@ import { url } from '../../../src/model/site.ts'
 import { words } from '../words/words.ts'
 import { bookingTopic } from './agent-booking.ts'
 import { hasEvents } from './events.ts'
-import { houseInSentence, servesLunch } from './house.ts'
+import { houseInSentence } from './house.ts'
 import { link } from './markdown.ts'
 
 /** The name of the site's only skill; its folder has the same name. */

@@ -1,13 +1,11 @@
 // The words for the house in documents for programs, and the topics that they may mention.
 
-import { type House, servesBeer, servesLunch } from '../../../src/model/house.ts'
+import type { House } from '../../../src/model/house.ts'
 import { hasOwnName } from '../../../src/model/house-types.ts'
 import { documentLanguage, quotedLanguage } from '../../../src/model/languages.ts'
 import { openWeeks } from '../../../src/model/opening.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { nouns } from '../words/en.ts'
-
-export { servesBeer, servesLunch }
 
 /**
  * Return `pub` or `wine bar`. For a house of another kind, return the owner's English word, or

@@ -3,7 +3,14 @@
 
 import { countries } from '../../../src/model/countries.ts'
 import { currencies, currencyCodes } from '../../../src/model/currencies.ts'
-import { closesLate, hasOpenEnd, membersIn, paysVat } from '../../../src/model/house.ts'
+import {
+  closesLate,
+  hasOpenEnd,
+  membersIn,
+  paysVat,
+  servesBeer,
+  servesLunch,
+} from '../../../src/model/house.ts'
 import { documentLanguage, quotedLanguage } from '../../../src/model/languages.ts'
 import { opensOnDatesOnly } from '../../../src/model/opening.ts'
 import { type JsonSchema, type Publication, renderBody } from '../../../src/model/resource.ts'
@@ -16,14 +23,7 @@ import { houseStatements, nothingSold, sellsElsewhere } from './agent-booking.ts
 import { describeBooking } from './booking.ts'
 import { describeBasePath, skillDescription, skillName } from './discovery.ts'
 import { examples } from './examples.ts'
-import {
-  houseNoun,
-  joinTopics,
-  servesBeer,
-  servesFromKitchen,
-  servesLunch,
-  statedFacts,
-} from './house.ts'
+import { houseNoun, joinTopics, servesFromKitchen, statedFacts } from './house.ts'
 import { languagePlaceholders } from './languages.ts'
 import { inline, link, list, resourceTable, table } from './markdown.ts'
 

@@ -25,8 +25,7 @@ import {
 } from '../../../../src/model/site.ts'
 import { listEvents } from '../../text/events.ts'
 import { sharedImage } from '../shared-image.ts'
-import { priceData } from './menu.ts'
-import { single } from './single.ts'
+import { priceData, single } from './menu.ts'
 
 /** Return the coming events. Empty if there are none. */
 export function eventsData(site: Site, lang: Language): object {

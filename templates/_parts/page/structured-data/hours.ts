@@ -14,7 +14,7 @@ import {
   type WeeklyHours,
 } from '../../../../src/model/site.ts'
 import { words } from '../../words/words.ts'
-import { single } from './single.ts'
+import { single } from './menu.ts'
 
 type ServiceName = keyof Week
 type ValidityDates = { validFrom?: CalendarDate; validThrough?: CalendarDate }

@@ -19,7 +19,10 @@ import * as format from '../../format.ts'
 import { type ItemFacts, itemFacts } from '../../text/items.ts'
 import { servedFacts } from '../../text/served.ts'
 import { words } from '../../words/words.ts'
-import { single } from './single.ts'
+
+/** Return a list only if there are several values. */
+export const single = <Value>(values: readonly Value[]): Value | readonly Value[] =>
+  values.length === 1 && values[0] !== undefined ? values[0] : values
 
 export function sectionData(
   site: Site,
