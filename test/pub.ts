@@ -202,11 +202,17 @@ const readSites = new Map<string, Promise<ReadSite>>()
 export function buildPub(content: string, options: BuildOptions = {}): Promise<Built> {
   const isPlain = Object.values(options).every((value) => typeof value !== 'object')
   if (!content.startsWith(pubs) || !isPlain) return buildFresh(content, options)
-  const key = JSON.stringify([content, options])
-  const building = builtPubs.get(key) ?? buildFresh(content, options)
+  const { strict, baseUrl = base, ...others } = options
+  const plain = { ...others, ...(baseUrl !== base && { baseUrl }) }
+  const key = JSON.stringify([content, plain])
+  const building = builtPubs.get(key) ?? buildFresh(content, plain)
   builtPubs.set(key, building)
-  return building
+  return strict ? building.then((built) => refuseWarnings(content, built)) : building
 }
+
+/** A strict build differs in one way only: it fails where others have warnings. */
+const refuseWarnings = (content: string, built: Built) =>
+  built.warnings.length > 0 ? failWith(content, built.warnings) : built
 
 async function buildFresh(content: string, options: BuildOptions): Promise<Built> {
   const result = await tryBuild(content, options)

@@ -245,10 +245,10 @@ describe('an Excel workbook', () => {
     const items = Array.from({ length: rows }, (_, row) => [`Guláš ${'x'.repeat(row % 40)}`, 215])
     const book = workbook([{ name, rows: [['Název jídla', 'Cena'], ['Jídla'], ...items] }])
     const files = unzipSync(book)
-    files[sheetFile] = strToU8(edit(new TextDecoder().decode(files[sheetFile])))
+    files[sheetFile] = Buffer.from(edit(new TextDecoder().decode(files[sheetFile])))
     delete files[without]
     const file = join(await temporaryFolder(), 'menu.xlsx')
-    await writeFile(file, zipSync(files))
+    await writeFile(file, zipSync(files, { level: 1 }))
     return importTable(file, undefined)
   }
   /** Add a cell to its row, or a row with the cell. */

@@ -15,7 +15,7 @@ import {
 import { holidaysBetween } from '../../src/model/holidays.ts'
 import { companyNumber, phone, postalCode } from '../../src/notations/house.ts'
 import * as format from '../../templates/_parts/format.ts'
-import { runs } from '../sweep.ts'
+import { quickPart, runs } from '../sweep.ts'
 
 const regionIn = (country: Country) => ({
   region: { country, currency: countries[country].currency },
@@ -31,6 +31,8 @@ const towns: { [C in Country]: [town: string, latitude: number, longitude: numbe
   DE: [['Flensburg', 54.78, 9.44], ['Oberstdorf', 47.41, 10.28], ['Aachen', 50.78, 6.08], ['Görlitz', 51.15, 14.99]],
 }
 const thousands = { numRuns: runs(5000), seed: 7 }
+
+const years = Array.from({ length: 30 }, (_, index) => 2026 + index)
 
 const oracleDates = (year: number, oracle: Holidays) => {
   const publicHolidays = oracle.getHolidays(year).filter(({ type }) => type === 'public')
@@ -55,7 +57,7 @@ describe.each(countryCodes)('%s', (country) => {
 
   test('its public holidays of thirty years are those of date-holidays', () => {
     const oracle = new Holidays(country)
-    for (let year = 2026; year < 2056; year++)
+    for (const year of years)
       expect(holidays(year, country).sure, String(year)).toEqual(oracleDates(year, oracle))
   })
 
@@ -64,7 +66,7 @@ describe.each(countryCodes)('%s', (country) => {
     test('the public holidays of its states are those of date-holidays', () => {
       for (const state of states) {
         const oracle = new Holidays(country, state)
-        for (let year = 2026; year < 2056; year++) {
+        for (const year of quickPart(years, 10)) {
           const { sure, local } = holidays(year, country, state)
           const expected = oracleDates(year, oracle)
           // Only some places have the local ones, which date-holidays may count or not.

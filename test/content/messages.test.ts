@@ -14,6 +14,7 @@ import { sk } from '../../src/messages/sk.ts'
 import type { Entries } from '../../src/messages/template.ts'
 import type { EntryValues } from '../../src/messages/texts.ts'
 import type { Wording } from '../../src/messages/wording.ts'
+import { cachePerObject } from '../../src/model/once.ts'
 import { datesOfPrograms, foreignWords } from './message-languages.ts'
 
 /** `found ≠ expected → fix + condition`, as the templates are written. */
@@ -25,10 +26,13 @@ const writeParts = ({ found, expected, fix, condition: besides }: Wording) =>
 
 type Words = { [code: string]: (values: object, owner: OwnerExamples) => Wording | string }
 
-/** The text of a message or a sentence. The values of an example are JSON and have no type. */
-function write({ messages, sentences }: Catalogue, code: string, values: object): string {
-  const words = { ...messages, ...sentences } as unknown as Words
-  const text = words[code]?.(values, ownerExamples(undefined)) ?? ''
+/** All texts of a language. The values of an example are JSON and have no type. */
+const textsOf = cachePerObject(
+  ({ messages, sentences }: Catalogue) => ({ ...messages, ...sentences }) as unknown as Words,
+)
+
+function write(catalogue: Catalogue, code: string, values: object): string {
+  const text = textsOf(catalogue)[code]?.(values, ownerExamples(undefined)) ?? ''
   return typeof text === 'string' ? text : writeParts(text)
 }
 

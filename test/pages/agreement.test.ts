@@ -95,7 +95,14 @@ const joinLines = (lines: readonly Line[]) =>
   lines.map(({ text, links }) => text + links).join('\n')
 
 /** Return every number of a text in any notation: 1 290, 1.290, 12,50, 1/8. */
-function numbersIn(text: string): number[] {
+function numbersIn(text: string): readonly number[] {
+  const found = numbersByText.get(text) ?? findNumbers(text)
+  numbersByText.set(text, found)
+  return found
+}
+const numbersByText = new Map<string, readonly number[]>()
+
+function findNumbers(text: string): number[] {
   const read = (one: string) =>
     (one.replace(/(?<=\d),(?=\d)/g, '.').match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
   const grouped = text.replace(/(?<=\d)[ .,](?=\d{3}(?!\d))/g, '')
@@ -418,7 +425,7 @@ const documents = ['pub', 'hours', 'menu', 'events']
 describe.each(pubs)('$name', async ({ folder, date }) => {
   const { site, files } = await buildPub(folder, { date })
   const [first] = site.languages
-  const read = (lang: Language) => {
+  const parsePages = (lang: Language) => {
     const pages = [...files.keys()].filter(
       (file) =>
         file.endsWith('.html') &&
@@ -432,6 +439,11 @@ describe.each(pubs)('$name', async ({ folder, date }) => {
       '\n',
     )
     return { byId: textsById(home, new Map()), lines, page, links: parsed.flatMap(listLinks) }
+  }
+  const parsedPages: { [lang in Language]?: ReturnType<typeof parsePages> } = {}
+  const read = (lang: Language) => {
+    parsedPages[lang] ??= parsePages(lang)
+    return parsedPages[lang]
   }
 
   test.each(site.languages)(
