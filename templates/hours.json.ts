@@ -157,7 +157,7 @@ const serviceWeek = (house: House) =>
     eachDay((day) =>
       s.described(
         s.list(span(house)),
-        `Every ${dayNames[documentLanguage][day]} of a ${houseNoun(house)} without an exception.`,
+        `Every ${dayNames[documentLanguage][day]} without an exception.`,
         [spanExample(house)],
       ),
     ),

@@ -310,7 +310,7 @@ const extra = (house: House) =>
 const extras = (house: House) =>
   s.described(
     s.list(extra(house)),
-    'What can be added to the item, beside the extras of its section. Empty: nothing, not even those. Absent: none of its own are stated.',
+    'What can be added to the item, in addition to the extras of its section. Empty: nothing, not even those. Absent: none of its own are stated.',
     [
       {
         name: pickLanguages(house, names.cheese),

@@ -300,7 +300,7 @@ export const deposits = ({ currencies: own }: House) =>
       currencies[code].deposit,
       described(
         deposit,
-        `Paid beside the price and given back, in ${currencies[code].english}. That of a size replaces that of its item; 0: none. Absent: none is stated.`,
+        `Paid on top of the price and given back, in ${currencies[code].english}. That of a size replaces that of its item; 0: none. Absent: none is stated.`,
         3,
       ),
     ]),

@@ -10,6 +10,7 @@ import { type Day, type Drink, days, type Item, type Site, url } from '../../../
 import { listNumbers } from '../facts/allergens.ts'
 import { withSection } from '../facts/availability.ts'
 import * as format from '../format.ts'
+import { words } from '../words/words.ts'
 import { allergenName } from './allergens.ts'
 import { listExceptions } from './hours.ts'
 import { houseNoun } from './house.ts'
@@ -98,12 +99,14 @@ function nightExample(site: Site): string {
   const next = days[(days.indexOf(on) + 1) % 7] as Day
   const { [on]: evening, [next]: morning } = dayNames[lang]
   const [open_min, close_min] = toMinutes(late)
-  const span = { open: late.open, close: late.close, open_min, close_min }
+  const { open, close, open_end } = late
+  const span = { open, close, ...(open_end && { open_end }), open_min, close_min }
+  const until = open_end ? words[lang].format.orAfter(close) : close
   return blocks(
     `Question: is the ${houseNoun(site)} open at 00:30 on ${morning}?`,
     `T is 30. No span of \`week.${next}.bar\` begins at or before minute 30, so ask ${evening}: T + 1440 is 1470, and \`week.${on}.bar\` holds`,
     fenced(span),
-    `Answer: yes, until ${late.close}, since ${open_min} ≤ 1470 < ${close_min}; unless an exception${hours.seasons.length > 0 ? ' or a season' : ''} replaces that ${evening}.`,
+    `Answer: yes, until ${until}, since ${open_min} ≤ 1470 < ${close_min}; unless an exception${hours.seasons.length > 0 ? ' or a season' : ''} replaces that ${evening}.`,
   )
 }
 
