@@ -5,10 +5,10 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { christmasEve } from '../src/fields/exceptions.ts'
 import { addDays, datesBetween, weekday } from '../src/model/calendar.ts'
 import { isOnDate } from '../src/model/events.ts'
-import { unstatedHolidays } from '../src/model/holidays.ts'
+import { nextStatedOpening, unstatedHolidays } from '../src/model/holidays.ts'
 import type { House } from '../src/model/house.ts'
 import { parseTextRow } from '../src/model/languages.ts'
-import { exceptionOn, hoursOn, isReasonOn, nextOpening, seasonOn } from '../src/model/opening.ts'
+import { exceptionOn, hoursOn, isReasonOn, seasonOn } from '../src/model/opening.ts'
 import { json } from '../src/model/resource.ts'
 import * as s from '../src/model/schema-parts.ts'
 import {
@@ -183,7 +183,7 @@ function makeDay(site: Site, date: CalendarDate): Body['days'][number] {
     date,
     weekday: weekday(date),
     ...asMinutes(hours),
-    ...(hours.bar.length === 0 && openingMember(nextOpening(site.hours, date))),
+    ...(hours.bar.length === 0 && openingMember(nextStatedOpening(site, date))),
     ...(exception ? { differs: 'exception' } : season && { differs: 'season' }),
     ...(reason && isReason && { reason }),
     ...(isUnstated && { ask: true as const }),

@@ -6,6 +6,7 @@ import { christmasEve, exceptionRows } from '../src/fields/exceptions.ts'
 import { hoursRows, hoursSeasonRows } from '../src/fields/hours.ts'
 import { dayNames, openEnd, toMinutes } from '../src/model/calendar.ts'
 import { countries } from '../src/model/countries.ts'
+import { nextStatedOpening } from '../src/model/holidays.ts'
 import { closesLate, type House } from '../src/model/house.ts'
 import { documentLanguage, parseTextRow, pickLanguages } from '../src/model/languages.ts'
 import * as opening from '../src/model/opening.ts'
@@ -355,5 +356,5 @@ const replaced = (site: Site, exception: HoursException) =>
     ...(exception.holiday && { holiday: true as const }),
     ...(exception.recurring && { recurring: makeLimitedRule(exception.recurring) }),
     ...asMinutes(hours),
-    ...(hours.bar.length === 0 && openingMember(opening.nextOpening(site.hours, to))),
+    ...(hours.bar.length === 0 && openingMember(nextStatedOpening(site, to))),
   }))

@@ -63,7 +63,9 @@ function listEntries(
     const base = { file, path, record: shape.name, field, keys, required, askable }
     return { ...base, ...(example !== undefined && { example }), ...(notation && { notation }) }
   })
-  return [...own, ...nestedEntries(shape.fields, file, path, languages)]
+  // Translations have no name in a house with one language.
+  const named = own.filter(({ keys }) => keys.length > 0)
+  return [...named, ...nestedEntries(shape.fields, file, path, languages)]
 }
 
 const nestedEntries = (

@@ -76,6 +76,7 @@ export function reportJson(
   const inWords = sortProblems(problems).map(({ owner, ...problem }) => ({
     ...problem,
     ...formatMessage({ ...problem, ...(owner && { owner }) }, catalogue),
+    ...(isSilenced(problem) && { checked: problem.code }),
   }))
   return `${jsonText({ written, problems: inWords })}\n`
 }

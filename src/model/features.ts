@@ -106,6 +106,7 @@ export const features = {
     about: 'where to park',
     called: 'parkování | | | parkplatz',
     choices: {
+      yes: ['ano', 'áno', 'ja'],
       street: `ulice, na ulici, ulica, Straße, Strasse, auf der Straße, in the street,
         on the street`.split(/,\s+/),
       own: ['vlastní', 'vlastné', 'eigen', 'eigene', 'eigener Parkplatz', 'car park'],

@@ -3,7 +3,14 @@
 import { addDays, calendarDate, weekday } from './calendar.ts'
 import { type Country, countries } from './countries.ts'
 import { type Language, parseTextRow, pickLanguages, type TextRow } from './languages.ts'
-import { type DayHours, exceptionOn, hoursOnDay, opensOnDatesOnly, seasonOn } from './opening.ts'
+import {
+  type DayHours,
+  exceptionOn,
+  hoursOnDay,
+  nextOpening,
+  opensOnDatesOnly,
+  seasonOn,
+} from './opening.ts'
 import { addExceptions, daysResolved } from './recurring-exceptions.ts'
 import {
   type CalendarDate,
@@ -11,6 +18,7 @@ import {
   days,
   type Hours,
   type HoursException,
+  type Site,
   type Span,
   type Text,
   type WeeklyHours,
@@ -220,6 +228,19 @@ export function unstatedHolidays(
     const week = exception ? exception.hours : season ? season.week : hours
     return hoursOnDay(week, weekday(date)).bar.length > 0
   })
+}
+
+/**
+ * First opening after a day. Undefined if it would be on a public holiday whose hours are not stated.
+ */
+export function nextStatedOpening(
+  { hours, pub }: Pick<Site, 'hours' | 'pub'>,
+  after: CalendarDate,
+) {
+  const next = nextOpening(hours, after)
+  return next && unstatedHolidays(hours, next.date, next.date, pub.address).length > 0
+    ? undefined
+    : next
 }
 
 /**

@@ -139,7 +139,7 @@ export function wordNotation<const T extends string>(
     read: (text) => wordByTyped().get(plainWord(text)),
     explain(text) {
       const typed = plainWord(text)
-      // `parking: ano` is close to `ne`, but a yes is never a misspelt no.
+      // `ano` is close to `ne`, but a yes is never a misspelt no.
       const near = answers.has(normalizeText(text.trim()))
         ? undefined
         : (nearest(typed, words.filter(isGuessable)) ??

@@ -1063,7 +1063,6 @@ const events: Mistake[] = [
 const misguided: Mistake[] = [
   byHand(change(soup, 'tags: spicy', 'tags: ⟦vegetariánské⟧', 'a diet among the tags', 'word-of-field', '"vegetariánské"', 'diets: vegetarian'), ['tags: vegetariánské', 'diets: vegetarian'], '"diets":["vegetarian"],"tags":[]},{"id":"kulajda"'),
   byHand(change(soup, '    allergens: 1\n    tags: spicy', '    ⟦alergeny⟧: 1, 99\n    tags: spicy', 'a wrong value behind a wrong name', 'field-unknown allergen-unknown', 'alergeny', 'write   allergens', '99'), ['alergeny: 1, 99', 'allergens: 1, 9'], '"allergens":[1,9],"diets":[],"tags":["spicy"]},{"id":"kulajda"'),
-  byHand(change('pub.md', 'parking: street', 'parking: ⟦ano⟧', 'a yes where it is asked which', 'word-unknown', '"ano"', 'write one of street, own, none'), 'own', '"parking":"own"'),
   change('pub.md', 'https://u-zaspaleho-kohouta.example', '⟦https://u-zaspaleho-kohouta.example/index.html⟧', 'an address of one page', 'address-unusable', 'write   https://u-zaspaleho-kohouta.example   in'),
   change(soup, '    en: Tripe soup', '    ⟦en = Tripe soup⟧', 'an equals sign for a colon', 'colon-missing', 'write   en: Tripe soup'),
   change(soup, '  - cs: Dršťková polévka', '  ⟦cs: Dršťková polévka⟧', 'a hyphen that was deleted', 'line-unfitting', 'write   - cs: Dršťková polévka'),

@@ -44,6 +44,8 @@ test.each([
 })
 
 test.each([
+  ['parking', 'ano', 'yes'],
+  ['parking', 'ja', 'yes'],
   ['parking', 'ulice', 'street'],
   ['parking', 'na ulici', 'street'],
   ['parking', 'Straße', 'street'],

@@ -266,7 +266,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'diet-unlikely':
     '{diet}, aber {"typed"} im Namen oder in der Beschreibung ≠ eine Angabe, die zu dem passt, was auf dem Teller ist → löschen Sie die Angabe, oder korrigieren Sie die Worte',
   'gluten-note-without-traces':
-    'ein Satz über Gluten, aber das Gericht hat keine Spuren davon oder enthält es ≠ traces: 1, und keine 1 unter den Allergenen → schreiben Sie   traces: 1   , wenn Spuren möglich sind; ein Gericht mit höchstens 20 mg Gluten je Kilogramm ist   diets: gluten_free',
+    'ein Satz über Gluten, aber das Gericht hat keine Spuren davon oder enthält es ≠ traces: 1, und keine 1 unter den Allergenen → schreiben Sie   traces: 1   , wenn Spuren möglich sind; ein Gericht mit höchstens 20 mg Gluten je Kilogramm ist   diets: gluten_free   ; ein Satz, der beides nicht verspricht, gehört in   note: ...',
   'gluten-note-alone':
     '{"typed"} bei einem Gericht, das Spuren von Gluten enthalten kann ≠ ein Satz, der sagt, wie es zubereitet wird → schreiben Sie den Satz, den ein Gast mit Zöliakie lesen soll',
   'halal-with-alcohol':

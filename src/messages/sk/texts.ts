@@ -251,7 +251,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'diet-unlikely':
     '{diet}, ale {"typed"} v názve alebo opise ≠ údaj, ktorý sedí s tým, čo je na tanieri → zmažte údaj, alebo opravte slová',
   'gluten-note-without-traces':
-    'veta o lepku, ale jedlo nemá jeho stopy, alebo ho obsahuje ≠ traces: 1 a žiadna 1 medzi alergénmi → napíšte   traces: 1   , ak stopy byť môžu; jedlo s najviac 20 mg lepku na kilogram je   diets: gluten_free',
+    'veta o lepku, ale jedlo nemá jeho stopy, alebo ho obsahuje ≠ traces: 1 a žiadna 1 medzi alergénmi → napíšte   traces: 1   , ak stopy byť môžu; jedlo s najviac 20 mg lepku na kilogram je   diets: gluten_free   ; veta, ktorá nesľubuje ani jedno, patrí do   note: ...',
   'gluten-note-alone':
     '{"typed"} pri jedle, ktoré môže mať stopy lepku ≠ veta, ktorá hovorí, ako sa pripravuje → napíšte vetu, ktorú si má prečítať hosť s celiakiou',
   'halal-with-alcohol':

@@ -85,8 +85,8 @@ export const allergens = {
     cs: '{diet}, a přitom {"typed"} v názvu nebo popisu ≠ na řádku diets jen to, co odpovídá talíři → smažte to z řádku diets, nebo opravte slova',
   },
   'gluten-note-without-traces': {
-    en: 'a sentence about gluten, but the dish has no traces of gluten or contains it ≠ traces: 1, and no 1 among the allergens → write   traces: 1   if there may be traces; a dish with at most 20 mg of gluten per kilogram is   diets: gluten_free',
-    cs: 'věta o lepku u toho, co jeho stopy nemá, nebo lepek obsahuje ≠ traces: 1, a mezi alergeny žádná 1 → napište   traces: 1   tam, kde stopy být mohou; co má nejvýš 20 mg lepku na kilogram, je   diets: gluten_free',
+    en: 'a sentence about gluten, but the dish has no traces of gluten or contains it ≠ traces: 1, and no 1 among the allergens → write   traces: 1   if there may be traces; a dish with at most 20 mg of gluten per kilogram is   diets: gluten_free   ; a sentence that promises neither goes into   note: ...',
+    cs: 'věta o lepku u toho, co jeho stopy nemá, nebo lepek obsahuje ≠ traces: 1, a mezi alergeny žádná 1 → napište   traces: 1   tam, kde stopy být mohou; co má nejvýš 20 mg lepku na kilogram, je   diets: gluten_free   ; věta, která neslibuje ani jedno, patří do   note: ...',
   },
   'gluten-note-alone': {
     en: '{"typed"} for a dish that may contain traces of gluten ≠ a sentence that says how it is made → write the sentence that a guest with coeliac disease should read',

@@ -2,6 +2,7 @@
 // neither can have less than the other.
 
 import { addDays, dayNames, toMinutes, weekday } from '../../../src/model/calendar.ts'
+import { nextStatedOpening } from '../../../src/model/holidays.ts'
 import { hasOwnName } from '../../../src/model/house-types.ts'
 import * as opening from '../../../src/model/opening.ts'
 import { groupRuns } from '../../../src/model/runs.ts'
@@ -397,7 +398,7 @@ export function exceptionFacts(site: Site, lang: Language) {
       ...formatService('kitchen', (at) => (at === none.kitchen ? noneOn.kitchen : kitchenAt(at))),
       ...formatService('lunch', (at) => (at === none.lunch ? noneOn.lunch : lunchAt(at))),
     ]
-    const again = repeated ? undefined : findOpeningAfter(site, exception)
+    const again = repeated || openEnded ? undefined : findOpeningAfter(site, exception)
     const hours = exception.hours ? parts.join(parts.join().includes(', ') ? '; ' : ', ') : closed
     return {
       dates: repeated
@@ -420,7 +421,7 @@ function findOpeningAfter(
   { to, hours: week }: HoursException,
 ): opening.Opening | undefined {
   if (opening.hoursOnDay(week, weekday(to)).bar.length > 0) return undefined
-  const next = opening.nextOpening(site.hours, to)
+  const next = nextStatedOpening(site, to)
   const isFollowed = listExceptions(site).some(({ from }) => next && to < from && from < next.date)
   return isFollowed ? undefined : next
 }

@@ -244,6 +244,7 @@ const facts: { [Name in NotedFact]: FactRows<(typeof features)[Name]> } = {
   parking: {
     name: 'Parkování | Parking | Parkovanie | Parken',
     values: {
+      yes: 'ano | yes | áno | ja',
       street: 'na ulici | on the street | na ulici | auf der Straße',
       own: 'vlastní parkoviště | our own car park | vlastné parkovisko | eigener Parkplatz',
       none: 'není | none | nie je | keine Parkplätze',
