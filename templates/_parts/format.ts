@@ -21,6 +21,7 @@ import {
   type Span,
   type SpanOnDays,
 } from '../../src/model/site.ts'
+import { normalizeText } from '../../src/model/suggest.ts'
 import { inSentence } from '../../src/model/word-list.ts'
 import { words } from './words/words.ts'
 
@@ -403,12 +404,7 @@ export function containsWords(text: string, words: string): boolean {
   const all = inWords(text)
   return text === words || inWords(words).every((word) => all.includes(word))
 }
-const inWords = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [text]
+const inWords = (text: string): string[] => normalizeText(text).match(/[\p{L}\p{N}]+/gu) ?? [text]
 
 /** Return a phrase as a sentence of its own. */
 export const sentence = (text: string) => (endsSentence(text) ? text : `${capital(text)}.`)

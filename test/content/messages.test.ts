@@ -77,6 +77,17 @@ test('a message with a missing value, or a template with a misspelt formatter, d
   expect(misspelt).toHaveLength(1)
 })
 
+test('a short text takes its values in the order of their first use in English', () => {
+  expect(en.verify.found.vary('A', 'B')).toBe('A on the page, B on the twin')
+  expect(cs.verify.found.vary('A', 'B')).toBe('A u stránky, B u jejího Markdownu')
+  expect(cs.table.loose('Pivo')).toMatch(/^„Pivo“: položka to není/)
+  expect([1, 3, 5].map(cs.verify.found.bytes)).toEqual(['1 bajt', '3 bajty', '5 bajtů'])
+  // @ts-expect-error: a count is a number
+  expect(en.verify.found.bytes('nine')).toBe('nine bytes')
+  // @ts-expect-error: the second value is missing
+  expect(en.verify.found.vary('A')).toContain('A on the page')
+})
+
 test('a catalogue without a notation or a field does not compile', () => {
   const { tagline: _, ...home } = en.fields.home
   const lacking: Catalogue[] = [

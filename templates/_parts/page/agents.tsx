@@ -1,13 +1,14 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // Links to the same content in formats for programs and assistants.
 
-import { homePath, type Language } from '../../../src/model/languages.ts'
-import type { Link, Publication } from '../../../src/model/resource.ts'
+import { homePath } from '../../../src/model/languages.ts'
+import type { Link } from '../../../src/model/resource.ts'
 import { href } from '../../../src/model/site.ts'
 import { linked, linksFrom } from '../links.ts'
 import { words } from '../words/words.ts'
+import type { PublicationProps } from './props.ts'
 
-export function Agents({ site, lang }: { site: Publication; lang: Language }) {
+export function Agents({ site, lang }: PublicationProps) {
   return (
     <section id="for_agents">
       <h2>{words[lang].agents.title}</h2>
@@ -21,15 +22,7 @@ export function Agents({ site, lang }: { site: Publication; lang: Language }) {
  * Link to the Markdown twin in the first line of a page, for programs that read its text. Guests see
  * it only when they step through the links.
  */
-export function TwinLink({
-  site,
-  lang,
-  page,
-}: {
-  site: Publication
-  lang: Language
-  page: string
-}) {
+export function TwinLink({ site, lang, page }: PublicationProps & { page: string }) {
   const twin = linksFrom(site, page).find(({ rel }) => rel === 'alternate')
   return twin ? (
     <a class="skip" href={href(site, twin.path)} type="text/markdown">
@@ -38,10 +31,12 @@ export function TwinLink({
   ) : null
 }
 
-type DocumentsProps = { site: Publication; lang: Language; links: readonly Link[] }
-
 /** Folded list of documents. File names are the same in every language. */
-export const DocumentLinks = ({ site, lang, links }: DocumentsProps) => (
+export const DocumentLinks = ({
+  site,
+  lang,
+  links,
+}: PublicationProps & { links: readonly Link[] }) => (
   <details>
     <summary>{words[lang].agents.documents}</summary>
     <ul class="links">

@@ -1,7 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // A custom page of the owner, and the links to all such pages.
 
-import type { Publication } from '../../../src/model/resource.ts'
 import { href } from '../../../src/model/site.ts'
 import { findPage, pagePath, pagesExcept, pageTwinPath } from '../facts/pages.ts'
 import { findFirstPhone } from '../text/booking.ts'
@@ -12,9 +11,9 @@ import { Operator } from './contact.tsx'
 import { Blocks } from './house.tsx'
 import { Call, SectionBar } from './masthead.tsx'
 import { Page, PageLinks, PageNavigation } from './page.tsx'
-import type { SiteProps } from './props.ts'
+import type { PublicationProps, SiteProps } from './props.ts'
 
-export function OwnPage({ site, lang, name }: SiteProps & { site: Publication; name: string }) {
+export function OwnPage({ site, lang, name }: PublicationProps & { name: string }) {
   const {
     title,
     description = `${title}, ${formatNameAndTown(site, lang)}`,

@@ -2,7 +2,6 @@
 // The printed lunch menu: one A4 page for each week from the current one on. On screens it is a
 // short page with the same content.
 
-import type { Publication } from '../../../src/model/resource.ts'
 import { type Language, type Lunch, type Site, url } from '../../../src/model/site.ts'
 import { listDayDishes, lunchWeeks } from '../facts/lunch.ts'
 import { sheetPath } from '../facts/pages.ts'
@@ -16,7 +15,7 @@ import { TwinLink } from './agents.tsx'
 import { Day } from './lunch.tsx'
 import { HeadLinks, Page, PageNavigation } from './page.tsx'
 import { PrintedAddress } from './print.tsx'
-import type { SiteProps } from './props.ts'
+import type { PublicationProps, SiteProps } from './props.ts'
 import { QrCode } from './qr.tsx'
 import { fitLetterSize, letterSizes } from './sheet-size.ts'
 import { lunchSheet } from './style.ts'
@@ -24,7 +23,7 @@ import { Terms } from './terms.tsx'
 
 const fontSizeRules = letterSizes.map((points) => `.pt${points}{font-size:${points}pt}`).join('')
 
-export function Sheet({ site, lang }: SiteProps & { site: Publication }) {
+export function Sheet({ site, lang }: PublicationProps) {
   const { pub } = site
   const weeks = lunchWeeks(site)
   const [first] = weeks
