@@ -156,7 +156,7 @@ async function bundle(options: BuildOptions): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** Texts of the command line. */
+/** Texts of the command line, of spreadsheets and of the coming days. */
 const unusedTexts: readonly Stub[] = [
   {
     pattern: /\/messages\/\w+\/commands\.ts$/,
@@ -166,6 +166,8 @@ const unusedTexts: readonly Stub[] = [
     pattern: /\/messages\/\w+\/verify\.ts$/,
     contents: 'export const verify = {}',
   },
+  { pattern: /\/subjects\/spreadsheets\.ts$/, contents: 'export const table = {}' },
+  { pattern: /\/subjects\/coming-days\.ts$/, contents: 'export const ahead = {}' },
 ]
 
 /**
