@@ -9,14 +9,7 @@ import type { Catalogue } from '../messages/catalogue.ts'
 import { loadCatalogue } from '../messages/load.ts'
 import { unknownChoice } from '../messages/usage-error.ts'
 import { countries, countryCodes } from '../model/countries.ts'
-import {
-  defaultLanguages,
-  type Language,
-  languageNames,
-  languages,
-  type MessageLanguage,
-  messageLanguage,
-} from '../model/languages.ts'
+import * as model from '../model/languages.ts'
 import { readPlain } from './plain-file.ts'
 
 /**
@@ -41,28 +34,28 @@ export async function decideMessageLanguage(
   content: string,
   environment: NodeJS.ProcessEnv,
   country?: string,
-): Promise<MessageLanguage> {
+): Promise<model.MessageLanguage> {
   const language =
     parseLanguage(flag) ??
     readMachineLanguage(environment) ??
     readCountryLanguage(country) ??
     (await readPubLanguage(content)) ??
     parseLanguage(readLocale(environment) ?? new Intl.DateTimeFormat().resolvedOptions().locale)
-  return language === undefined ? 'en' : messageLanguage(language)
+  return language === undefined ? 'en' : model.messageLanguage(language)
 }
 
 /**
  * Return the language of the user's machine. On CI or a host the locale is the machine's, not the
  * reader's, so it is ignored.
  */
-function readMachineLanguage(environment: NodeJS.ProcessEnv): Language | undefined {
+function readMachineLanguage(environment: NodeJS.ProcessEnv): model.Language | undefined {
   if (environment['CI'] || detectHost(environment)) return undefined
   const language = parseLanguage(readLocale(environment))
-  return language && messageLanguage(language) === language ? language : undefined
+  return language && model.messageLanguage(language) === language ? language : undefined
 }
 
 /** Return the language in which owners in a country read. */
-function readCountryLanguage(typed: string | undefined): Language | undefined {
+function readCountryLanguage(typed: string | undefined): model.Language | undefined {
   const country = countryCodes.find((code) => code === typed?.toUpperCase())
   return country && parseLanguage(countries[country].placeLanguage)
 }
@@ -70,7 +63,7 @@ function readCountryLanguage(typed: string | undefined): Language | undefined {
 /** Throw a UsageError for a language without messages. */
 export function refuseLanguage(flag: string | undefined): void {
   if (flag !== undefined && parseLanguage(flag) === undefined)
-    throw unknownChoice('--lang', flag, languages)
+    throw unknownChoice('--lang', flag, model.languages)
 }
 
 export function flagValue(flag: string, args: readonly string[]): string | undefined {
@@ -82,20 +75,20 @@ export function flagValue(flag: string, args: readonly string[]): string | undef
 /**
  * Parse a language by its code, as in `cs`, `cs-CZ` or `cs_CZ.UTF-8`, or by a name that owners use.
  */
-export function parseLanguage(name: string | undefined): Language | undefined {
+export function parseLanguage(name: string | undefined): model.Language | undefined {
   const typed = name?.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '') ?? ''
   const code = /^[a-z]+/.exec(typed)?.[0]
-  return languages.find((language) => language === code) ?? languageNames[typed]
+  return model.languages.find((language) => language === code) ?? model.languageNames[typed]
 }
 
 /** Read the first language of the pub, even if pub.md has errors. */
-async function readPubLanguage(content: string): Promise<Language | undefined> {
+async function readPubLanguage(content: string): Promise<model.Language | undefined> {
   const bytes = await readPlain(join(content, 'pub.md'))
   if (bytes === undefined) return undefined
   const text = decodeText(bytes.subarray(0, 1_000_000))
   const line = /^\s*languages\s*:(.*)$/im.exec(text)?.[1] ?? ''
   const parsed = line.split(/[\s,;'"[\]]+/).map(parseLanguage)
-  return parsed.find((language) => language !== undefined) ?? defaultLanguages[0]
+  return parsed.find((language) => language !== undefined) ?? model.defaultLanguages[0]
 }
 
 /** Decode text in any encoding that text editors save. The build reports a wrong encoding later. */

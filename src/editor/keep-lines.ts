@@ -4,15 +4,7 @@
 
 import { dump } from 'js-yaml'
 import { isEqual, matchEntries } from '../content/changes/match.ts'
-import {
-  keyName,
-  type Mapping,
-  positionAt,
-  readTree,
-  type Sequence,
-  type Tree,
-  type YamlNode,
-} from '../content/documents/tree.ts'
+import * as yaml from '../content/documents/tree.ts'
 import * as formFile from '../engine/editor/form-file.ts'
 import type { FormField } from '../model/forms.ts'
 
@@ -49,7 +41,7 @@ function merge(original: string, edited: string, fields: readonly FormField[]): 
       ? lines.slice(end)
       : edited.split('\n').slice(edited.split('\n').indexOf('---', 1))
   const change = { before: withoutBody(before), after: withoutBody(after), fields }
-  const read = readTree(original)
+  const read = yaml.readTree(original)
   const top =
     read.root?.kind === 'mapping'
       ? mergeFields(read.root, { lines, from: 1, to: end, read }, change)
@@ -60,7 +52,7 @@ function merge(original: string, edited: string, fields: readonly FormField[]): 
 const withoutBody = ({ body: _, ...rest }: formFile.FormValues): formFile.FormValues => rest
 
 /** A range of lines of the file, with its parsed YAML. */
-type LineRange = { lines: readonly string[]; from: number; to: number; read: Tree }
+type LineRange = { lines: readonly string[]; from: number; to: number; read: yaml.Tree }
 
 /** The lines of one field or list entry, and the comments and blank lines above it. */
 type Piece = { lead: readonly string[]; from: number; to: number }
@@ -97,12 +89,16 @@ function splitPieces(
 /** A line of a multi-line text may start with `#` without being a comment. */
 const isTextLine = (line = '', depth: number) => isComment(line) && indentation(line) > depth
 
-const lineAt = (tree: Tree, offset: number) => positionAt(tree, offset, 1).line - 1
+const lineAt = (tree: yaml.Tree, offset: number) => yaml.positionAt(tree, offset, 1).line - 1
 
 /** Write the fields of a block. A new field goes after the one that precedes it in the form. */
-function mergeFields(map: Mapping, part: LineRange, { before, after, fields }: Change): string[] {
+function mergeFields(
+  map: yaml.Mapping,
+  part: LineRange,
+  { before, after, fields }: Change,
+): string[] {
   const { lines, read } = part
-  const names = map.pairs.map(({ key }) => keyName(key))
+  const names = map.pairs.map(({ key }) => yaml.keyName(key))
   const starts = map.pairs.map(({ key }) => lineAt(read, key.start))
   const [pieces, tail] = splitPieces(part, starts)
   const fieldNames = names.map((name) => fields.find((one) => one.name === name)?.name ?? name)
@@ -150,14 +146,14 @@ function groupNewFields(
 }
 
 /** Return the comment after a value on the same line. */
-function trailingComment(line = '', tree: Tree, value: YamlNode | undefined): string {
-  const { column } = positionAt(tree, value?.end ?? 0, 1)
+function trailingComment(line = '', tree: yaml.Tree, value: yaml.YamlNode | undefined): string {
+  const { column } = yaml.positionAt(tree, value?.end ?? 0, 1)
   return /^\s+#.*$/.exec(line.slice(column - 1))?.[0] ?? ''
 }
 
 /** Write the entries of a list. Undefined if the list is not written with one entry a line. */
 function mergeEntries(
-  { items }: Sequence,
+  { items }: yaml.Sequence,
   part: LineRange,
   before: unknown,
   after: unknown,
@@ -182,7 +178,7 @@ function mergeEntries(
 }
 
 function mergeEntry(
-  item: YamlNode | undefined,
+  item: yaml.YamlNode | undefined,
   part: LineRange,
   before: unknown,
   after: unknown,

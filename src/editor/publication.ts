@@ -2,15 +2,7 @@
 // that takes it back.
 
 import { contentFolder } from '../model/editor.ts'
-import {
-  type ApiFetch,
-  type Changes,
-  type ContentFiles,
-  isContentPath,
-  isText,
-  toBase64,
-  toContentFile,
-} from './forge.ts'
+import * as forge from './forge.ts'
 
 /** A save, as it is kept while the page reloads. */
 export type Saved = {
@@ -65,24 +57,24 @@ export const fetchDigests = (send: typeof fetch): Promise<string> =>
  * replaced a photo, whose bytes are gone.
  */
 export function invertChanges(
-  { additions, deletions }: Changes,
-  before: ContentFiles,
-): Changes | undefined {
+  { additions, deletions }: forge.Changes,
+  before: forge.ContentFiles,
+): forge.Changes | undefined {
   const paths = [...additions, ...deletions].map(({ path }) => path)
-  const existed = (path: string) => before.has(toContentFile(path))
-  if (paths.some((path) => !isContentPath(path) || (existed(path) && !isText(path))))
+  const existed = (path: string) => before.has(forge.toContentFile(path))
+  if (paths.some((path) => !forge.isContentPath(path) || (existed(path) && !forge.isText(path))))
     return undefined
   return {
     additions: paths.filter(existed).map((path) => ({
       path,
-      contents: toBase64(before.get(path.slice(contentFolder.length)) ?? ''),
+      contents: forge.toBase64(before.get(path.slice(contentFolder.length)) ?? ''),
     })),
     deletions: paths.filter((path) => !existed(path)).map((path) => ({ path })),
   }
 }
 
 /** Read JSON from the forge; undefined if the token may not read it. */
-export const tryRead = async <T>(apiFetch: ApiFetch, path: string): Promise<T | undefined> =>
+export const tryRead = async <T>(apiFetch: forge.ApiFetch, path: string): Promise<T | undefined> =>
   apiFetch(path).then(
     (answer) => answer.json() as Promise<T>,
     () => undefined,

@@ -14,13 +14,7 @@ import type { Values } from '../reading/reader.ts'
 import { record } from '../reading/record.ts'
 import { composed, type FieldRows, partRow, toMembers, valueRow } from '../reading/row.ts'
 import { checkedRow, closedRow, hoursRowsFor, noteRow, seasonRow } from './common.ts'
-import {
-  exceptionRecord,
-  type PlacedException,
-  type PlacedRecurring,
-  placeExceptions,
-  readExceptions,
-} from './exceptions.ts'
+import * as special from './exceptions.ts'
 import { readService, serviceRows } from './other-hours.ts'
 import { checkComplete, checkOverlap, isNone, readWeek, splitLines } from './week.ts'
 
@@ -47,7 +41,7 @@ export const hoursRows = {
   ),
   seasons: partRow(list(record('hoursSeason', hoursSeasonRows)), seasonRow.called),
   exceptions: partRow(
-    list(exceptionRecord),
+    list(special.exceptionRecord),
     'výjimky, jiné dny | special days | výnimky, iné dni | ausnahmen, sondertage',
   ),
   other_hours: partRow(
@@ -82,8 +76,8 @@ export type HoursFile = {
   hours: Hours
   node: ContentNode
   seasons: PlacedSeason[]
-  exceptions: PlacedException[]
-  recurring: PlacedRecurring[]
+  exceptions: special.PlacedException[]
+  recurring: special.PlacedRecurring[]
 }
 
 export function readHours(top: ContentNode): HoursFile | undefined {
@@ -109,8 +103,8 @@ export function readHours(top: ContentNode): HoursFile | undefined {
     exceptions: [],
   }
   const cooks = statesHours(withoutExceptions, 'kitchen') && !denied.includes('kitchen')
-  const read = readExceptions(fields.exceptions ?? [], cooks)
-  const { exceptions, recurring } = placeExceptions(
+  const read = special.readExceptions(fields.exceptions ?? [], cooks)
+  const { exceptions, recurring } = special.placeExceptions(
     read.map((one) => ({ ...one, hours: one.hours && deny(one.hours, denied) })),
   )
   if (

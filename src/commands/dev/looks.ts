@@ -17,13 +17,7 @@ import {
   paperNames,
   typefaceNames,
 } from '../../model/looks.ts'
-import {
-  faceType,
-  isFace,
-  type Publication,
-  possibleResources,
-  renderBody,
-} from '../../model/resource.ts'
+import * as resources from '../../model/resource.ts'
 
 /** Folder that the builder fills and the server reads. */
 export const looksIn = (folder: string) => join(folder, 'looks')
@@ -35,7 +29,7 @@ export const looksPath = '/.dev/looks'
  */
 export async function writeLooks(
   folder: string,
-  site: Publication,
+  site: resources.Publication,
   catalogue: Catalogue,
 ): Promise<void> {
   const looks = [...(await listMoods(site)), ...(await listLooks(site.look))]
@@ -46,7 +40,7 @@ export async function writeLooks(
   for (const { name, look } of looks)
     await writeAtomically(
       join(looksIn(folder), `${name}.html`),
-      renderBody({ ...site, look }, path),
+      resources.renderBody({ ...site, look }, path),
       temporary,
     )
 }
@@ -54,10 +48,12 @@ export async function writeLooks(
 type LookPage = { name: string; look: Look }
 
 /** Return each mood in the owner's colour, with its font embedded in the page. */
-async function listMoods(site: Publication): Promise<LookPage[]> {
+async function listMoods(site: resources.Publication): Promise<LookPage[]> {
   const { fillColors, findMoodTones: tonesIn } = await import('../../notations/color.ts')
   const color = site.look?.accent?.color
-  const faces = possibleResources((await loadTable()).resources, site.languages).filter(isFace)
+  const faces = resources
+    .possibleResources((await loadTable()).resources, site.languages)
+    .filter(resources.isFace)
   return Promise.all(
     moodNames.map(async (mood) => {
       const accent = color !== undefined && {
@@ -70,7 +66,7 @@ async function listMoods(site: Publication): Promise<LookPage[]> {
       }))
       const cut = await drawPictures(asked.filter(({ text }) => text !== ''))
       const bytes = Buffer.from(cut[0]?.bytes ?? '')
-      const faceAddress = `data:${faceType};base64,${bytes.toString('base64')}`
+      const faceAddress = `data:${resources.faceType};base64,${bytes.toString('base64')}`
       return { name: `mood-${mood}`, look: { ...look, faceAddress } }
     }),
   )

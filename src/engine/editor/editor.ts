@@ -5,15 +5,7 @@ import { createHash } from 'node:crypto'
 import { type Catalogue, type Message, message } from '../../messages/catalogue.ts'
 import { loadCatalogue } from '../../messages/load.ts'
 import type { Problem } from '../../messages/problem.ts'
-import {
-  contentFolder,
-  editorPage,
-  editorPath,
-  editorPolicyInPage,
-  type FormHouse,
-  forgeOrigin,
-  forges,
-} from '../../model/editor.ts'
+import * as model from '../../model/editor.ts'
 import { escapeXml } from '../../model/escape.ts'
 import { firstLanguage, messageLanguage } from '../../model/languages.ts'
 import type { Published } from '../../model/published.ts'
@@ -39,7 +31,7 @@ export async function makeEditor(content: Content, request: EditorRequest): Prom
     files: [],
     problems: [{ ...reason, severity: 'error', file }],
   })
-  const clash = request.resources.find(({ path }) => `${path}/`.startsWith(editorPath))
+  const clash = request.resources.find(({ path }) => `${path}/`.startsWith(model.editorPath))
   if (clash)
     return refuse(message('editor-place-taken', { path: clash.path }), clash.own ?? request.file)
   const language = messageLanguage(firstLanguage(content))
@@ -63,7 +55,7 @@ export async function makeEditor(content: Content, request: EditorRequest): Prom
   ]
   return {
     files: [
-      { resource: { ...editorPage(request.home), render: () => page }, text: page },
+      { resource: { ...model.editorPage(request.home), render: () => page }, text: page },
       ...texts.map(([file, text, delivery]) => toPublished(file, delivery, Buffer.from(text))),
       ...[...program.fonts].map(([file, bytes]) =>
         // The icons depend on the program, but their name does not.
@@ -119,7 +111,7 @@ function renderPage(content: Content, home: EditorHome, { program, words }: Scri
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${editorPolicyInPage(home)}">
+<meta http-equiv="Content-Security-Policy" content="${model.editorPolicyInPage(home)}">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
 <title>${escapeXml(content.pub.name[language])}</title>
@@ -141,21 +133,21 @@ function createConfiguration(
 ) {
   const { languages, pub, menu } = content
   const language = firstLanguage(content)
-  const house: FormHouse = {
+  const house: model.FormHouse = {
     languages,
     region: { country: pub.address.country, currency: pub.currency },
     weeks: menu.lunches.map(({ week }) => week),
   }
   return {
     locale: locales[language],
-    api: forgeOrigin(home) + forges[home.forge].api,
+    api: model.forgeOrigin(home) + model.forges[home.forge].api,
     house,
     config: {
       load_config_file: false,
       app_title: pub.name[language],
       site_url: baseUrl,
       backend: { ...createBackend(home), commit_messages: commits },
-      media_folder: `${contentFolder}photos`,
+      media_folder: `${model.contentFolder}photos`,
       public_folder: '/photos',
       media_libraries: { default: { config: { slugify_filename: true } } },
       ...findLogo(resources),
@@ -178,7 +170,10 @@ function createBackend(home: EditorHome) {
     return { ...common, ...(via && { base_url: via }), auth_methods: authMethods(via) }
   return {
     ...common,
-    ...{ base_url: forgeOrigin(home), api_root: forgeOrigin(home) + forges.gitlab.api },
+    ...{
+      base_url: model.forgeOrigin(home),
+      api_root: model.forgeOrigin(home) + model.forges.gitlab.api,
+    },
     ...(app && { auth_type: 'pkce', app_id: app }),
     auth_methods: authMethods(app),
   }

@@ -1,16 +1,6 @@
 // Features and rules of the pub. Its fields are generated from the table of features.
 
-import {
-  type FeatureField,
-  type FeatureName,
-  type FeatureRow,
-  type Features,
-  type FeatureValue,
-  featureField,
-  featureRows,
-  mayHaveNote,
-  type NotedField,
-} from '../../model/features.ts'
+import * as model from '../../model/features.ts'
 import { defaultLanguages } from '../../model/languages.ts'
 import * as s from '../../model/schema-parts.ts'
 import type { Pub } from '../../model/site.ts'
@@ -44,21 +34,21 @@ import {
 import { type LanguageField, nameAliases, optionalText, present } from '../../reading/texts.ts'
 
 type FeatureRows = {
-  [Name in FeatureName as FeatureField<Name>]: Field<FeatureValue<Name>> & Answers
-} & { [Name in NotedField as `${Name}_note`]: LanguageField<string> & Answers }
+  [Name in model.FeatureName as model.FeatureField<Name>]: Field<model.FeatureValue<Name>> & Answers
+} & { [Name in model.NotedField as `${Name}_note`]: LanguageField<string> & Answers }
 /** The document has a member for each row of the table, so these rows need no schema. */
 type Answers = Pick<FieldRow, 'called'> & typeof composed
 
 export const houseRows = Object.fromEntries(
-  featureRows.flatMap((entry) => {
+  model.featureRows.flatMap((entry) => {
     const [, row] = entry
-    const field = featureField(entry)
+    const field = model.featureField(entry)
     const { called, note } = row
     const rare = !note && { example: 'Jen v létě.' }
     const asked = row.kind === 'yes_no' && row.also && { example: 'on_request' }
     return [
       [field, optional(orNote(notationFor(row), entry), { ...composed, called, ...asked })],
-      ...(mayHaveNote(row)
+      ...(model.mayHaveNote(row)
         ? [[`${field}_note`, { ...composed, ...optionalText, called: undefined, ...rare }]]
         : []),
     ]
@@ -66,12 +56,12 @@ export const houseRows = Object.fromEntries(
 ) as FeatureRows
 
 /** Explain a season or a sentence typed instead of yes or no: both have a field of their own. */
-function orNote(notation: AnyNotation<unknown>, entry: (typeof featureRows)[number]) {
+function orNote(notation: AnyNotation<unknown>, entry: (typeof model.featureRows)[number]) {
   const [name, row] = entry
   const [seasonOf] =
-    featureRows.find(([, one]) => one.kind === 'season' && one.beside === name) ?? []
+    model.featureRows.find(([, one]) => one.kind === 'season' && one.beside === name) ?? []
   if (notation.regional) return notation
-  if ((row.kind !== 'yes_no' && row.kind !== 'choice') || !(mayHaveNote(row) || seasonOf))
+  if ((row.kind !== 'yes_no' && row.kind !== 'choice') || !(model.mayHaveNote(row) || seasonOf))
     return notation
   const { also } = { also: undefined, ...row }
   const words =
@@ -83,7 +73,7 @@ function orNote(notation: AnyNotation<unknown>, entry: (typeof featureRows)[numb
       const found = isSeason ? undefined : splitAnswer(text, notation, row)
       if (!isSeason && !found && !/\S\s+\S/.test(text)) return notation.explain(text, known)
       const { languages = defaultLanguages } = known ?? {}
-      const field = featureField(entry)
+      const field = model.featureField(entry)
       const values = {
         typed: text,
         field,
@@ -103,7 +93,7 @@ const outsideOnly =
   /^(?:jen(?:om)?|pouze|len|iba|nur|only)\s.*(?:venk|vonk|zahr|teras|drau|garten|terrass|outside|garden|terrace)/i
 
 /** Split `ano, heslo na baru` into an answer and a note; `jen na zahrádce` is `outside`. */
-function splitAnswer(text: string, notation: Notation<unknown>, { kind }: FeatureRow) {
+function splitAnswer(text: string, notation: Notation<unknown>, { kind }: model.FeatureRow) {
   const note = text.trim()
   const [, head = '', rest = ''] =
     /^(\S+(?: \S+){0,2}?)\s*(?:[,;:–—-]\s+|[.(]\s*)(\S.*?)\)?\s*$/.exec(note) ?? []
@@ -121,7 +111,7 @@ function splitAnswer(text: string, notation: Notation<unknown>, { kind }: Featur
 const allowing = new Set(wordsFor(answerWords.allowed))
 const forbidding = new Set(wordsFor(answerWords.forbidden))
 
-function notationFor(row: FeatureRow): AnyNotation<unknown> {
+function notationFor(row: model.FeatureRow): AnyNotation<unknown> {
   switch (row.kind) {
     case 'yes_no':
       return row.also ? yesNoOr(row.also) : yesNo
@@ -171,18 +161,22 @@ function yesNoOr(also: Choices): Notation<unknown> {
   }
 }
 
-export function readFeatures(fields: Values<FeatureRows>): Features {
+export function readFeatures(fields: Values<FeatureRows>): model.Features {
   const values: { [field: string]: unknown } = fields
   return {
-    ...present(Object.fromEntries(featureRows.map((row) => [row[0], values[featureField(row)]]))),
+    ...present(
+      Object.fromEntries(model.featureRows.map((row) => [row[0], values[model.featureField(row)]])),
+    ),
     notes: present(
       Object.fromEntries(
-        featureRows.flatMap((row) =>
-          mayHaveNote(row[1]) ? [[featureField(row), values[`${featureField(row)}_note`]]] : [],
+        model.featureRows.flatMap((row) =>
+          model.mayHaveNote(row[1])
+            ? [[model.featureField(row), values[`${model.featureField(row)}_note`]]]
+            : [],
         ),
       ),
     ),
-  } as Features
+  } as model.Features
 }
 
 export const moreRows = {

@@ -7,24 +7,16 @@ import type { FieldRows } from '../../reading/row.ts'
 import { present } from '../../reading/texts.ts'
 import { allContactRows, readContact, readTransport } from './contact.ts'
 import { houseRows, moreRow, readFeatures, readMore, readRooms, roomsRow } from './features.ts'
-import {
-  addressRows,
-  currencyRow,
-  identityRows,
-  pointRows,
-  readAddress,
-  readGeo,
-  readIdentity,
-} from './identity.ts'
+import * as identities from './identity.ts'
 import { legalRows, paymentRows, readLegal, readPayment } from './legal.ts'
 import { readHosting, readTerms, siteRows, termsRows } from './settings.ts'
 
 export const pubRows = {
   ...siteRows,
-  ...identityRows,
-  ...addressRows,
-  currency: currencyRow,
-  ...pointRows,
+  ...identities.identityRows,
+  ...identities.addressRows,
+  currency: identities.currencyRow,
+  ...identities.pointRows,
   ...allContactRows,
   ...paymentRows,
   ...houseRows,
@@ -51,9 +43,9 @@ export function readPub(top: ContentNode): PubFile | undefined {
   if (!fields) return undefined
   const { region } = top
   const { updated, date, base_url: baseUrl } = fields
-  const identity = readIdentity(fields)
-  const address = region && readAddress(fields, region)
-  const geo = readGeo(node, fields)
+  const identity = identities.readIdentity(fields)
+  const address = region && identities.readAddress(fields, region)
+  const geo = identities.readGeo(node, fields)
   const contact = readContact(node, fields)
   const payment = readPayment(node, fields)
   const features = readFeatures(fields)
