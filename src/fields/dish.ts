@@ -14,9 +14,9 @@ import {
   translatePour,
 } from '../notations/labels.ts'
 import type { TypedSize } from '../notations/sizes.ts'
-import { optional, required } from '../reading/field.ts'
 import { type ContentNode, nodeAt, reportFinding } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
+import { optional, required } from '../reading/record.ts'
 import { composed, member, statedMember } from '../reading/row.ts'
 import { labelTexts, nameText, optionalText, present } from '../reading/texts.ts'
 import { checkGluten, checkTraces } from './claims.ts'

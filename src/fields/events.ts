@@ -11,7 +11,6 @@ import { date } from '../notations/date.ts'
 import { admission, eventDate, eventTime, exceptDates } from '../notations/event.ts'
 import { sampleEntryLabels, suggestEntryLabel, translateEntry } from '../notations/labels.ts'
 import { recurrence } from '../notations/recurrence.ts'
-import { list, optional, required } from '../reading/field.ts'
 import {
   type ContentNode,
   type Entry,
@@ -21,7 +20,7 @@ import {
   reportFinding,
 } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
-import { record } from '../reading/record.ts'
+import { list, optional, record, required } from '../reading/record.ts'
 import {
   composed,
   type FieldRows,

@@ -6,7 +6,6 @@ import { recurringDates } from '../model/recurrence.ts'
 import * as site from '../model/site.ts'
 import { datesOrRecurrence } from '../notations/recurrence.ts'
 import { serviceTimesOrWeek, timesOrWeek } from '../notations/time.ts'
-import { list, required } from '../reading/field.ts'
 import {
   type ContentNode,
   type Entry,
@@ -16,7 +15,7 @@ import {
   reportFinding,
 } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
-import { record } from '../reading/record.ts'
+import { list, record, required } from '../reading/record.ts'
 import { composed, type FieldRows, textRow } from '../reading/row.ts'
 import { checkedRow, closedRow, dateAliases, hoursRowsFor } from './common.ts'
 import * as weeks from './week.ts'

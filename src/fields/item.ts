@@ -11,10 +11,9 @@ import { alcohol, degree, soldOut, spice, sweetness, tagList, vintage } from '..
 import { deposit } from '../notations/price.ts'
 import { servedDays } from '../notations/recurrence.ts'
 import { sizes } from '../notations/sizes.ts'
-import { optional, required } from '../reading/field.ts'
 import { type ContentNode, hasValue, nodeAt, reportError, rootNode } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
-import { record } from '../reading/record.ts'
+import { optional, record, required } from '../reading/record.ts'
 import {
   composed,
   member,

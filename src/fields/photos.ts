@@ -2,10 +2,9 @@
 
 import type { Text } from '../model/languages.ts'
 import type { Focus, PhotoUse } from '../model/photos.ts'
-import { list, optional } from '../reading/field.ts'
 import { type ContentNode, hasValue, nodeAt, reportError } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
-import { record } from '../reading/record.ts'
+import { list, optional, record } from '../reading/record.ts'
 import { composed, type FieldRows } from '../reading/row.ts'
 import { optionalText } from '../reading/texts.ts'
 import { checkedRow, photoRows } from './common.ts'

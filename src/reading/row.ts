@@ -5,9 +5,9 @@ import type { Text } from '../model/languages.ts'
 import { cachePerObject } from '../model/once.ts'
 import * as s from '../model/schema-parts.ts'
 import type { AnyNotation } from '../notations/notation.ts'
-import { optional, required } from './field.ts'
 import type { FieldAliases } from './names.ts'
 import type { Field, ValueReader, Values } from './reader.ts'
+import { optional, required } from './record.ts'
 import { type LanguageField, optionalText, requiredText } from './texts.ts'
 
 /** A field with all the answers that every row must give. */

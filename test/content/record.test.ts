@@ -5,10 +5,9 @@ import { readDocument } from '../../src/content/documents/document.ts'
 import { toProblems } from '../../src/content/problems.ts'
 import { line } from '../../src/notations/basic.ts'
 import { type Notation, refuse } from '../../src/notations/notation.ts'
-import { optional, required } from '../../src/reading/field.ts'
 import type { Finding } from '../../src/reading/finding.ts'
 import { hasValue, nodeAt, reportError, rootNode } from '../../src/reading/node.ts'
-import { record } from '../../src/reading/record.ts'
+import { optional, record, required } from '../../src/reading/record.ts'
 
 /** Reads `yes`. Its suggestion is another word that it refuses, unless `yess` was typed. */
 const stubborn: Notation<string> = {

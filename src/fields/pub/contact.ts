@@ -22,12 +22,11 @@ import {
   shopWords,
   transportWords,
 } from '../../notations/typed-words.ts'
-import { list, optional } from '../../reading/field.ts'
 import { findLikelyField } from '../../reading/names.ts'
 import { type ContentNode, hasValue, nodeAt, reportError } from '../../reading/node.ts'
 import { fieldNamesIn } from '../../reading/outline.ts'
 import type { Values } from '../../reading/reader.ts'
-import { record } from '../../reading/record.ts'
+import { list, optional, record } from '../../reading/record.ts'
 import {
   composed,
   type FieldRows,

@@ -17,10 +17,9 @@ import { price } from '../../notations/price.ts'
 import { season } from '../../notations/season.ts'
 import { spanOnDays, untilTime } from '../../notations/time.ts'
 import { answerWords, wordsFor, yesNoWords } from '../../notations/typed-words.ts'
-import { list, optional } from '../../reading/field.ts'
 import type { FieldAliases } from '../../reading/names.ts'
 import type { Field, Values } from '../../reading/reader.ts'
-import { record } from '../../reading/record.ts'
+import { list, optional, record } from '../../reading/record.ts'
 import {
   composed,
   type FieldRow,

@@ -10,9 +10,9 @@ import { coordinate, line, wordNotation } from '../../notations/basic.ts'
 import { postalCode } from '../../notations/house.ts'
 import { priceRange } from '../../notations/price-range.ts'
 import { country, currency, state } from '../../notations/region.ts'
-import { optional } from '../../reading/field.ts'
 import type { ContentNode } from '../../reading/node.ts'
 import type { Values } from '../../reading/reader.ts'
+import { optional } from '../../reading/record.ts'
 import {
   composed,
   type FieldRows,
