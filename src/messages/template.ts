@@ -10,6 +10,7 @@
 // Three spaces on both sides set off what the owner types.
 
 import type { MessageTexts } from '../model/languages.ts'
+import { mapMembers } from '../model/schema-parts.ts'
 import type { FormatNeeds, Formats, FormatValues } from './formats.ts'
 import type { Examples } from './owner.ts'
 
@@ -46,6 +47,16 @@ export const translateBy =
 
 /** A message language with its formatters. */
 export type Target = { translate: Translate; formats: Formats }
+
+type TextTable<Rows> = {
+  [Name in keyof Rows]: Rows[Name] extends Row ? MessageTexts : TextTable<Rows[Name]>
+}
+
+/** Return the texts of a table of rows. */
+export const readRows = <const Rows extends object>(rows: Rows): TextTable<Rows> =>
+  mapMembers(rows, (row: unknown) =>
+    typeof row === 'string' ? readRow(row) : readRows(row as object),
+  ) as TextTable<Rows>
 
 /** The texts of a table in one message language. */
 export const pickTexts = <Name extends string>(

@@ -1,7 +1,7 @@
 // Texts of the page of the coming days (`npm run dev`).
 
-import type { MessageTexts } from '../../model/languages.ts'
 import type { Mood, Paper, Typeface } from '../../model/looks.ts'
+import { readRows } from '../template.ts'
 
 const weekdays = {
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
@@ -23,33 +23,24 @@ function czechDay(date: string): string {
 
 const joinEvent = (title: string, times: string) => `${times} ${title}`
 
-const papers: Record<Paper, MessageTexts> = {
-  cream: { en: 'cream', cs: 'krémový' },
-  white: { en: 'white', cs: 'bílý' },
-  kraft: { en: 'brown', cs: 'hnědý' },
-}
-const moods: Record<Mood, MessageTexts> = {
-  classic: { en: 'old letters on cream paper', cs: 'staré knižní písmo na krémovém papíru' },
-  dark: { en: 'dark by day too, for bars and clubs', cs: 'tmavý i ve dne, pro bary a kluby' },
-  bright: {
-    en: 'white and sunny, for cafés and bistros',
-    cs: 'bílý a slunečný, pro kavárny a bistra',
-  },
-  river: {
-    en: 'cool and merry, for kiosks and gardens',
-    cs: 'svěží a veselý, pro stánky a zahrádky',
-  },
-  fine: {
-    en: 'light letters and much air, for fine dining',
-    cs: 'jemné písmo a hodně místa, pro dobrou kuchyni a víno',
-  },
-}
-const typefaces: Record<Typeface, MessageTexts> = {
-  book: { en: 'letters of a book', cs: 'knižní písmo' },
-  plain: { en: 'plain letters', cs: 'jednoduché písmo' },
-  poster: { en: 'letters of a poster', cs: 'plakátové písmo' },
-  typewriter: { en: 'a typewriter', cs: 'psací stroj' },
-}
+const papers = readRows({
+  cream: 'cream | krémový',
+  white: 'white | bílý',
+  kraft: 'brown | hnědý',
+})
+const moods = readRows({
+  classic: 'old letters on cream paper | staré knižní písmo na krémovém papíru',
+  dark: 'dark by day too, for bars and clubs | tmavý i ve dne, pro bary a kluby',
+  bright: 'white and sunny, for cafés and bistros | bílý a slunečný, pro kavárny a bistra',
+  river: 'cool and merry, for kiosks and gardens | svěží a veselý, pro stánky a zahrádky',
+  fine: 'light letters and much air, for fine dining | jemné písmo a hodně místa, pro dobrou kuchyni a víno',
+})
+const typefaces = readRows({
+  book: 'letters of a book | knižní písmo',
+  plain: 'plain letters | jednoduché písmo',
+  poster: 'letters of a poster | plakátové písmo',
+  typewriter: 'a typewriter | psací stroj',
+})
 
 export const ahead = {
   title: 'The next {days} days | Příštích {days} dní',

@@ -1,16 +1,14 @@
 // Sentences about output folders and files that cannot be written.
 
 import type { MessageTexts } from '../../model/languages.ts'
-import type { Entries } from '../template.ts'
+import { type Entries, readRows } from '../template.ts'
 
 /** State of the site after a failed write. */
-const siteStates = {
-  untouched: { en: 'the site is unchanged', cs: 'web zůstal, jak byl' },
-  published: {
-    en: 'the site is published, but this file is still the old one, if there was one',
-    cs: 'web je zveřejněný, s dosavadním souborem, byl-li tam nějaký',
-  },
-}
+const siteStates = readRows({
+  untouched: 'the site is unchanged | web zůstal, jak byl',
+  published:
+    'the site is published, but this file is still the old one, if there was one | web je zveřejněný, s dosavadním souborem, byl-li tam nějaký',
+})
 const describeSite = ({ kept }: { kept: keyof typeof siteStates }) => ({
   siteState: siteStates[kept],
 })
@@ -18,40 +16,25 @@ const describeSite = ({ kept }: { kept: keyof typeof siteStates }) => ({
 /** The error code of the system, and its own words for a code that is not in the table. */
 type Refusal = { code: string | undefined; reason: string }
 
-const shareFull = {
-  en: 'your disk quota is used up; make room, and try again',
-  cs: 'váš podíl na disku je plný; uvolněte místo a zkuste to znovu',
-}
-const forbidden = {
-  en: 'you may not write there; choose another place',
-  cs: 'nesmíte tam zapisovat; zvolte jiné místo',
-}
-const refusals: { [code: string]: MessageTexts } = {
-  ENOSPC: {
-    en: 'the disk is full; make room, and try again',
-    cs: 'disk je plný; uvolněte místo a zkuste to znovu',
-  },
+const shareFull =
+  'your disk quota is used up; make room, and try again | váš podíl na disku je plný; uvolněte místo a zkuste to znovu'
+const forbidden =
+  'you may not write there; choose another place | nesmíte tam zapisovat; zvolte jiné místo'
+const refusals: { [code: string]: MessageTexts } = readRows({
+  ENOSPC:
+    'the disk is full; make room, and try again | disk je plný; uvolněte místo a zkuste to znovu',
   EDQUOT: shareFull,
   EFBIG: shareFull,
-  EROFS: {
-    en: 'the disk is read-only; choose another place',
-    cs: 'z disku se dá jen číst; zvolte jiné místo',
-  },
+  EROFS: 'the disk is read-only; choose another place | z disku se dá jen číst; zvolte jiné místo',
   EACCES: forbidden,
   EPERM: forbidden,
-  ENOENT: {
-    en: 'no folder can be created there; choose another place',
-    cs: 'složka tam nejde vytvořit; zvolte jiné místo',
-  },
-  ENOTDIR: {
-    en: 'part of the path is a file; choose another place',
-    cs: 'cesta tam vede přes soubor; zvolte jiné místo',
-  },
-  ENAMETOOLONG: {
-    en: 'its name is too long for the disk; choose a shorter one',
-    cs: 'jméno je pro disk příliš dlouhé; zvolte kratší',
-  },
-}
+  ENOENT:
+    'no folder can be created there; choose another place | složka tam nejde vytvořit; zvolte jiné místo',
+  ENOTDIR:
+    'part of the path is a file; choose another place | cesta tam vede přes soubor; zvolte jiné místo',
+  ENAMETOOLONG:
+    'its name is too long for the disk; choose a shorter one | jméno je pro disk příliš dlouhé; zvolte kratší',
+})
 
 export const disk = {
   'export-taken':

@@ -1,58 +1,43 @@
 // Problems of the look of the pages: colours and the drawing over the name.
 
-import type { MessageTexts } from '../../model/languages.ts'
 import type { Paper } from '../../model/looks.ts'
-import type { Entries } from '../template.ts'
+import { type Entries, readRows } from '../template.ts'
 
-const papers: Record<Paper, MessageTexts> = {
-  cream: { en: 'cream', cs: 'krémovém' },
-  white: { en: 'white', cs: 'bílém' },
-  kraft: { en: 'kraft', cs: 'hnědém' },
-}
+const papers = readRows({
+  cream: 'cream | krémovém',
+  white: 'white | bílém',
+  kraft: 'kraft | hnědém',
+})
 
 type FaintColor = { color: string; ratio: number }
 
 /** Limits of an emblem: the counted parts, and the fix. */
-const excess = {
+const excess = readRows({
   shapes: {
-    parts: { en: 'shapes', cs: 'tvarů' },
-    remedy: {
-      en: 'simplify it in the drawing program, and save it as plain SVG',
-      cs: 'zjednodušte ji v kreslicím programu a uložte jako prosté SVG',
-    },
+    parts: 'shapes | tvarů',
+    remedy:
+      'simplify it in the drawing program, and save it as plain SVG | zjednodušte ji v kreslicím programu a uložte jako prosté SVG',
   },
   numbers: {
-    parts: { en: 'numbers in its paths', cs: 'čísel v křivkách' },
-    remedy: {
-      en: 'simplify its paths in the drawing program, and save it as plain SVG',
-      cs: 'v kreslicím programu zjednodušte křivky a uložte kresbu jako prosté SVG',
-    },
+    parts: 'numbers in its paths | čísel v křivkách',
+    remedy:
+      'simplify its paths in the drawing program, and save it as plain SVG | v kreslicím programu zjednodušte křivky a uložte kresbu jako prosté SVG',
   },
   dashes: {
-    parts: { en: 'dashes', cs: 'čárek v čárkovaných čarách' },
-    remedy: {
-      en: 'draw longer dashes, or solid lines',
-      cs: 'nakreslete čárky delší, nebo čáry plné',
-    },
+    parts: 'dashes | čárek v čárkovaných čarách',
+    remedy: 'draw longer dashes, or solid lines | nakreslete čárky delší, nebo čáry plné',
   },
   levels: {
-    parts: { en: 'nested groups', cs: 'skupin ve skupinách' },
-    remedy: {
-      en: 'ungroup it in the drawing program',
-      cs: 'v kreslicím programu skupiny zrušte',
-    },
+    parts: 'nested groups | skupin ve skupinách',
+    remedy: 'ungroup it in the drawing program | v kreslicím programu skupiny zrušte',
   },
   layers: {
-    parts: {
-      en: 'masks, clips and transparent groups, each counted every time it is used',
-      cs: 'masek, ořezů a průhledných skupin, počítáno tolikrát, kolikrát se použijí',
-    },
-    remedy: {
-      en: 'crop the shapes themselves in the drawing program, and use opaque colours',
-      cs: 'v kreslicím programu ořežte samotné tvary a použijte neprůhledné barvy',
-    },
+    parts:
+      'masks, clips and transparent groups, each counted every time it is used | masek, ořezů a průhledných skupin, počítáno tolikrát, kolikrát se použijí',
+    remedy:
+      'crop the shapes themselves in the drawing program, and use opaque colours | v kreslicím programu ořežte samotné tvary a použijte neprůhledné barvy',
   },
-}
+})
 
 export const look = {
   'color-unreadable': {

@@ -1,17 +1,15 @@
 // Problems of templates and of what they render.
 
-import type { Entries } from '../template.ts'
+import { type Entries, readRows } from '../template.ts'
 
 type Blamed = { own?: boolean | undefined }
-const ownTemplate = { en: 'correct the template', cs: 'opravte šablonu' }
-const ourTemplate = {
-  en: 'this is a bug in the template; the content cannot cause it',
-  cs: 'to je chyba šablony: obsahem ji nikdo nezpůsobí',
-}
-const addressAnywhere = {
-  en: 'correct the address in the content or in the template',
-  cs: 'opravte adresu v obsahu nebo v šabloně',
-}
+const { ownTemplate, ourTemplate, addressAnywhere } = readRows({
+  ownTemplate: 'correct the template | opravte šablonu',
+  ourTemplate:
+    'this is a bug in the template; the content cannot cause it | to je chyba šablony: obsahem ji nikdo nezpůsobí',
+  addressAnywhere:
+    'correct the address in the content or in the template | opravte adresu v obsahu nebo v šabloně',
+})
 
 /** Fix for a fault of a template; `own` is true if the owner wrote that template. */
 const blameTemplate = ({ own }: Blamed) => ({ remedy: own ? ownTemplate : ourTemplate })
