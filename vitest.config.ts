@@ -42,6 +42,8 @@ export default defineConfig({
     // Tests change no module, environment or working directory, so a worker loads the engine once
     // for all.
     isolate: false,
+    // Keep transformed test files on disk (10 % less CPU for loading them).
+    experimental: { fsModuleCache: true },
     // Load the engine without Vite's wrapper, which looks up every imported name at each use (10 %
     // more CPU).
     server: { deps: { external: [engine] } },
