@@ -52,7 +52,7 @@ export function readPage(top: ContentNode): PageText | undefined {
  * Read a story: headings start with `## `, paragraphs are separated by empty lines, list entries
  * start with a hyphen. Lines that start with a number are no list: they may be dates.
  */
-export function readStory({ document, report }: ContentNode): StorySection[] {
+function readStory({ document, report }: ContentNode): StorySection[] {
   const sections: StorySection[] = []
   let lines: string[] = []
   const flush = () => {
