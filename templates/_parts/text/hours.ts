@@ -82,7 +82,7 @@ const formatCells = ({ bar, kitchen, lunch }: opening.DayHours, lang: Language) 
 })
 
 /** Return seven rows, Monday first. */
-export const weekRows = (week: Week | null, lang: Language): DayRow[] =>
+const weekRows = (week: Week | null, lang: Language): DayRow[] =>
   days.map((day) => ({
     day,
     name: dayNames[lang][day],
