@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../../src/model/site.ts'
-import { base, buildFull, buildPub, readSite, root, shortCopy } from '../pub.ts'
+import { base, buildFull, readSite, shortCopy } from '../pub.ts'
 import { readStructuredData } from '../reading.ts'
 
 type Node = { [property: string]: unknown; '@type': string }
@@ -207,32 +207,4 @@ events:
   // First Wednesday of the next season.
   const next = quiz.eventSchedule.find(({ startDate }: Node) => startDate === '2027-09-01')
   expect(next?.exceptDate).toEqual(['2027-09-01'])
-})
-
-test('services whose hours are not known for every day are omitted', async () => {
-  const content = await shortCopy({
-    'hours.md': ['kitchen: 11:00–22:00\n    lunch: no', 'kitchen: 11:00–22:00'],
-  })
-  const { department } = readStructuredData((await readSite(content)).files, 'en/index.html')
-  expect(department.map(({ name }: Node) => name)).toEqual(['Kitchen'])
-})
-
-test('a pub without cash states the currency of its prices, and one that accepts euros too states both', async () => {
-  const findCurrencies = async (name: string) => {
-    const { files: built } = await buildPub(join(root, 'test/pubs', name), { date: '2026-11-20' })
-    return readStructuredData(built)['currenciesAccepted']
-  }
-  expect(await findCurrencies('cafe')).toBe('CZK')
-  expect(await findCurrencies('brewery')).toBe('CZK, EUR')
-})
-
-test("braces in an owner's address are not template variables", async () => {
-  const content = await shortCopy({
-    'pub.md': [
-      /^booking_hours:/m,
-      'booking_by: telephone, web\nbooking_url: https://book.example/{table}?n={0}\nbooking_hours:',
-    ],
-  })
-  const { potentialAction } = readStructuredData((await readSite(content)).files)
-  expect(potentialAction[0].target.urlTemplate).toBe('https://book.example/%7Btable%7D?n=%7B0%7D')
 })
