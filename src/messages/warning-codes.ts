@@ -31,6 +31,7 @@ export const slipCodes: readonly string[] = [
   'exception-long',
   'exception-past',
   'exception-far',
+  'exception-rule-idle',
   'exception-inside',
   'exception-opens',
   'exception-without-lunch',

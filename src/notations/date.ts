@@ -69,7 +69,7 @@ function withNextYear(text: string, ranges: readonly TypedRange[], today: Calend
   const next =
     last && [year, year + 1].find((one) => (toDate({ ...last, year: one }) ?? '') >= today)
   const end = last?.isMonthFirst ? ', ' : ' '
-  const edited = next && `${text}${end}${next}`
+  const edited = next && `${inUsualForm(text, allDates(ranges))}${end}${next}`
   return edited && readRanges(edited) ? edited : undefined
 }
 
@@ -82,8 +82,8 @@ function explainDates(text: string, context: NotationContext | undefined): Fault
   const dates = allDates(ranges)
   const ambiguous = dates.find(({ isAmbiguous }) => isAmbiguous)
   if (ambiguous) {
-    const { day, month = 0, year = 0, at } = ambiguous
-    const readings = [`${day}. ${month}. ${year}`, `${month}. ${day}. ${year}`]
+    const { day, month = 0, year = '', at } = ambiguous
+    const readings = [`${day}. ${month}. ${year}`.trim(), `${month}. ${day}. ${year}`.trim()]
     return refuse('date-ambiguous', { typed: typed.slice(...at), readings }, undefined, at)
   }
   const other = findDayAtOtherEnd(dates, context)

@@ -145,9 +145,27 @@ function readAllergens(text: string): AllergenList | undefined {
   }
 }
 
+/** `1, 3 + stopy 8` */
+const withTraces = /^(.*\d\w?.*?)(?:stopy|traces(?: of)?|spuren(?: von)?)\s*:?\s*(\d.*)$/i
+
 function explainAllergens(text: string): readonly Fault[] {
   const typed = withoutBrackets(text)
   if (/^(?:n[./]?a\.?|-+|\?+)$/i.test(typed)) return refuse('allergens-unreadable', { typed: text })
+  const [, before = '', behind = ''] = withTraces.exec(typed) ?? []
+  const [own, traces] = [before, behind].map((part) =>
+    part
+      .trim()
+      .replace(/[,;+(]$/, '')
+      .trim(),
+  )
+  if (own && traces && readAllergens(own) && readAllergens(traces))
+    return [
+      {
+        message: message('allergens-with-traces', { typed: text.trim(), allergens: own, traces }),
+        suggestion: own,
+        beside: [{ field: 'traces', value: traces }],
+      },
+    ]
   if (deniesAllergens(typed)) return refuse('allergens-unreadable', { typed: text }, 'none')
   const { list = '', words = 0 } = rewriteAllergens(typed) ?? {}
   // One word among numbers is marked by itself.

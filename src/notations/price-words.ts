@@ -111,6 +111,13 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
       ],
       [new RegExp(`=\\s*(\\d[^=]*[^\\s=])\\s+(${alternatives('from')})$`, 'i'), '= $2 $1'],
       [new RegExp(`(?<=^|\\s)(?:${costs})\\s*=\\s*`, 'i'), '= '],
+      [
+        new RegExp(
+          `^(${sum}${mark}?)\\s+(?:${costs})\\s+(\\d+(?:[.,]\\d+)?\\s?\\p{L}{1,3}\\.?)$`,
+          'iu',
+        ),
+        '$2 = $1',
+      ],
       [new RegExp(`(?<=^|[^\\s=] )(?:${alternatives('costs')})\\s+(?=${sum}${mark}?$)`, 'i'), '= '],
       [
         new RegExp(

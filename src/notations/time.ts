@@ -19,7 +19,7 @@ import {
   refuse,
   reject,
 } from './notation.ts'
-import { asTyped, toClock } from './typed-times.ts'
+import { asTyped, inHalf, toClock } from './typed-times.ts'
 
 export type { HoursLine } from './hours-line.ts'
 
@@ -33,11 +33,19 @@ const longestTime = 100
 export const time: Grammar<Time, void> = {
   read(text) {
     if (text.length > longestTime) return undefined
-    const [only, more] = hoursTokens(text)
+    const [only, more] = hoursTokens(text).filter(({ kind }) => kind !== 'from')
     if (only?.kind !== 'time' || more) return undefined
     return only.time.isSpoken && !only.time.half ? undefined : toClock(asTyped(only.time))
   },
-  explain: (text) => refuse('time-unreadable', { typed: text }),
+  explain(text) {
+    const [only, more] = hoursTokens(text).filter(({ kind }) => kind !== 'from')
+    const readings = (['pm', 'am'] as const).map((half) =>
+      only?.kind === 'time' && only.time.isSpoken ? toClock(inHalf(only.time, half)) : '',
+    )
+    return more || readings.includes('')
+      ? refuse('time-unreadable', { typed: text })
+      : refuse('times-unsure', { typed: text, readings })
+  },
 }
 
 /** `20:00`, `do 20 hodin`, `until 8 pm`: the end of something that begins with the day. */

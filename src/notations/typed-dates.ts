@@ -24,7 +24,7 @@ export type TypedDate = {
 export type TypedRange = { from: TypedDate; to?: TypedDate }
 
 const isoDate = /(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/uy
-const slashed = /(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/uy
+const slashed = /(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?(?![\d/])/uy
 const ordinal = '(?:st|nd|rd|th)?'
 const monthFirst = new RegExp(
   `(\\p{L}{3,})\\.? (\\d{1,2})${ordinal}(?![\\d.:\\p{L}])(?:,? (\\d{4})(?!\\d))?`,
@@ -77,15 +77,17 @@ function readMonthFirst(day: string | undefined, word: string, year: string | un
   return found && { ...found, isMonthFirst: true }
 }
 
-function readSlashed(first: string | undefined, second: string | undefined, year: string): Parts {
+function readSlashed(
+  first: string | undefined,
+  second: string | undefined,
+  year: string | undefined,
+): Parts {
   const [a, b] = [Number(first), Number(second)]
   const [day, month] = b > 12 && a <= 12 ? [b, a] : [a, b]
   const isAmbiguous = a <= 12 && b <= 12 && a !== b
   return {
-    day,
-    month,
-    year: Number(year),
-    instead: `${day}. ${month}. ${year}`,
+    ...makeDate(String(day), month, parseNumber(year)),
+    instead: `${day}. ${month}. ${year ?? ''}`.trim(),
     ...(isAmbiguous && { isAmbiguous }),
   }
 }
@@ -106,7 +108,7 @@ function readNumbered(
 /** Forms of a date. The first that matches and is a date wins. */
 const forms: readonly [RegExp, (...groups: (string | undefined)[]) => Parts | undefined][] = [
   [isoDate, (year, month, day) => makeDate(day, Number(month), parseNumber(year))],
-  [slashed, (first, second, year = '') => readSlashed(first, second, year)],
+  [slashed, readSlashed],
   [numbered, readNumbered],
   [named, (day, word = '', year) => readMonthName(day, word, year)],
   [monthFirst, (word = '', day, year) => readMonthFirst(day, word, year)],

@@ -106,9 +106,15 @@ function makeFix({ suggestion: meant, beside }: Fault, { raw, span, document, pa
   if (meant === undefined || typeof raw !== 'string') return {}
   const fix = span ? { old: raw.slice(...span), new: meant } : { old: raw, new: asValue(meant) }
   if (!beside || beside.length === 0) return { fix }
-  if (path.length > 1 || beside.some(({ field }) => Object.hasOwn(document.data, field))) return {}
-  const added = beside.map(({ field, value: rest }) => `${field}: ${asValue(rest)}`).join('\n')
-  return { fix: (_: string, { line }: Position): Fix[] => [fix, { add: added, as: line + 1 }] }
+  const block = path.slice(0, -1).reduce<Raw>((raw, key) => Object(raw)[key], document.data)
+  if (beside.some(({ field }) => Object.hasOwn(Object(block), field))) return {}
+  return {
+    fix: (source: string, { line }: Position): Fix[] => {
+      const indent = ' '.repeat(/^ *(?:- +)?/.exec(source)?.[0].length ?? 0)
+      const added = beside.map(({ field, value: rest }) => `${indent}${field}: ${asValue(rest)}`)
+      return [fix, { add: added.join('\n'), as: line + 1 }]
+    },
+  }
 }
 
 /** Fix a part of an entry that has a colon, if the line has that part once. */

@@ -53,6 +53,8 @@ test.each([
   ['from 89', [{ price: 89, price_from: true }]],
   // A word for the price takes the place of the equals sign, and is never a label.
   ['300g za 159', [{ weight_g: 300, price: 159 }]],
+  ['159 za 300 g', [{ weight_g: 300, price: 159 }]],
+  ['89 Kč za 2 ks', [{ pieces: 2, price: 89 }]],
   ['300 g za = 159', [{ weight_g: 300, price: 159 }]],
   ['porce stojí 95,-', [{ label: 'porce', price: 95 }]],
   ['300 g for 159', [{ weight_g: 300, price: 159 }]],

@@ -95,6 +95,7 @@ const table: Slip[] = [
   ['a snack of 150 kilograms', 'menu/30-k-pivu.md', 'sizes: 120 g = 105', 'sizes: ⟦150 kg⟧ = 105', 'size-unlikely'],
   ['the English of another dish', soup, 'en: Tripe soup', 'en: ⟦Goulash soup⟧', 'name-same'],
   ['sold out, or not', soup, small, `${small}\n    ⟦sold_out⟧:`, 'answer-missing'],
+  ['a rule for days that are closed anyway', 'hours.md', '', '---\nbar: Ne–Pá 10–22\nkitchen: no\nlunch: Po–Pá 11–14\nholidays_as_usual: yes\nexceptions:\n  - date: ⟦první sobota v měsíci⟧\n    reason: sanitární den\n    reason_en: cleaning\n    closed: yes\n---\n', 'exception-rule-idle'],
   ['a closed day inside open days', 'hours.md', 'exceptions:\n', 'exceptions:\n  - date: 30. 12. 2026 – 3. 1. 2027\n    reason: mezi svátky\n    reason_en: between the holidays\n    bar: 12:00–20:00\n    kitchen: no\n    lunch: no\n', 'exception-inside'],
   ['open days inside closed days', 'hours.md', exception, `date: ⟦11. 2. 2027⟧\n    reason: ples\n    reason_en: ball\n    bar: 18:00–23:00\n    kitchen: no\n    lunch: no\n\n  - ${exception}`, 'exception-opens'],
   ['an exception that is silent about lunch', 'hours.md', 'date: 31. 12. 2026\n    reason: Silvestr\n    reason_en: New Year’s Eve\n    bar: 11:00–02:00\n    kitchen: 11:00–22:00\n    lunch: no', 'date: ⟦31. 12. 2026⟧\n    reason: Silvestr\n    reason_en: New Year’s Eve\n    bar: 11:00–02:00\n    kitchen: 11:00–22:00', 'exception-without-lunch'],

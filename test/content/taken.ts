@@ -83,6 +83,9 @@ export const takenByEdits: { readonly [mistake: string]: readonly string[] } = {
   'an e-mail address with a word for its sign': ['zavinac → '],
   'a telephone number with its word': ['tel → '],
 
+  // The traces of a dish, which get a line of their own.
+  'allergens with traces': ['stopy 9 → '],
+
   // Addresses of the web.
   'the address of a repository': ['https com git → '],
   'a path behind the host that signs in': ['auth → '],

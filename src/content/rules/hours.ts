@@ -7,7 +7,7 @@ import { countries } from '../../model/countries.ts'
 import { isStateMissing, unstatedHolidays } from '../../model/holidays.ts'
 import { firstLanguage, type Language } from '../../model/languages.ts'
 import { hasNoLunch, hoursOn, hoursOnDay, openWeeks, statesHours } from '../../model/opening.ts'
-import type { CalendarDate, Dates, Hours, Span } from '../../model/site.ts'
+import type { CalendarDate, Dates, Hours, Span, Week } from '../../model/site.ts'
 import { dateRanges } from '../../notations/date.ts'
 import { placedSpans } from '../../notations/hours-line.ts'
 import { season } from '../../notations/season.ts'
@@ -26,9 +26,13 @@ export function warnHours({ hours: file }: ParsedFiles, today: CalendarDate) {
     const entries = [...new Map(typed.map((one) => [one.node.raw, one])).values()]
     for (const { node, text } of entries.flatMap(timesIn)) warnTimes(node, text, 18)
   }
-  for (const { rule, node } of recurring)
-    if (rule.until && rule.until < today)
-      warnDays(nodeAt(node, 'date'), rule.until, rule.until, today)
+  for (const { rule, node } of recurring) {
+    const at = nodeAt(node, 'date')
+    if (rule.until && rule.until < today) warnDays(at, rule.until, rule.until, today)
+    const isIdle = (week: Week) => rule.days.every((day) => hoursOnDay(week, day).bar.length === 0)
+    if (rule.hours === null && openWeeks(hours).every(isIdle))
+      reportWarning(at, 'exception-rule-idle', {})
+  }
   for (const inSeason of seasons) warnSeason(nodeAt(inSeason.node, 'season'), inSeason)
   for (const { node, hours: week, typed: dates } of typed) {
     const { from, to } = dates

@@ -72,14 +72,14 @@ type Dish = Pick<Item, 'allergens' | 'known_allergens'> & {
   sizes: readonly (Size | SoupSize)[]
 }
 
-/** Warn about allergens in the name of a dish whose field does not state the same ones. */
+/** Warn about allergens in the name or description of a dish whose field does not state the same ones. */
 export function warnAllergensInName(
   { allergens, known_allergens, sizes }: Dish,
   node: ContentNode,
 ) {
   const listed = allergens ?? known_allergens
-  for (const language of node.document.languages) {
-    const at = nodeAt(node, language)
+  for (const field of [...node.document.languages, 'description']) {
+    const at = nodeAt(node, field)
     const found = typeof at.raw === 'string' ? findAllergens(at.raw) : undefined
     if (!found) continue
     const { typed, start, code, isUnsure } = found
@@ -103,6 +103,7 @@ export function warnAllergensInName(
       'allergens-in-name',
       {
         typed,
+        inText: field === 'description',
         numbers: list ? code : null,
         austrian,
         stated: listed && typeof stated === 'string' ? stated : null,
@@ -121,7 +122,7 @@ export function warnAllergensOnlyInName(node: ContentNode) {
 
 type OwnLine = { field: string; value: string }
 
-const nameLine = /^ *(?:- +)?(?:[a-z]{2}|title(?:_[a-z]{2})?): /
+const nameLine = /^ *(?:- +)?(?:[a-z]{2}|(?:title|description)(?:_[a-z]{2})?): /
 
 /** Move a text from the names of an item to a field of its own, which may state another value. */
 const moveFromName =
@@ -209,13 +210,21 @@ export function warnQuantityInName(
   const stated = found && quantity.read(found[0], { region: node.region })
   const key = stated?.volume_ml === undefined ? 'weight_g' : 'volume_ml'
   if (!found || second || stated?.[key] === undefined) return
-  if (sizes.some((size) => size[key] === undefined || size[key] === stated[key])) return
   const typed = nodeAt(node, 'sizes').raw
   if (sizes.length === 0 || typeof typed !== 'string') return
-  reportWarning({ ...at, span: [found.index, found.index + found[0].length] }, 'size-in-name', {
-    typed: found[0],
-    sizes: typed,
-  })
+  // A price alone, `= 175`, is that of the quantity in the name.
+  const isAlone = sizes.length === 1 && /^=/.test(typed.trim())
+  if (!isAlone && sizes.some((size) => size[key] === undefined || size[key] === stated[key])) return
+  const value = `${found[0]} ${typed.trim()}`
+  reportWarning(
+    {
+      ...at,
+      span: [found.index, found.index + found[0].length],
+      fix: isAlone ? moveFromName(found[0], { field: 'sizes', value }) : undefined,
+    },
+    'size-in-name',
+    { typed: found[0], sizes: typed },
+  )
 }
 
 /** Warn about a section such as `Pondělí`, whose dishes would be served on every day. */

@@ -241,8 +241,10 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     '{"typed"}{hasSigns ? , mit anderen Zeichen als Kommas | , wo ein Leerzeichen zwei Nummern trennen oder zu einer gehören kann} → schreiben Sie die Nummern mit Kommas dazwischen{hasSigns ? : | , wenn jede ein eigenes Allergen ist:}   {apart}',
   'allergen-unreadable':
     '{"typed"} → schreiben Sie die Nummern seiner Allergene mit Kommas dazwischen; none, wenn es keine hat, unknown, wenn Sie es nicht sagen können',
+  'allergens-with-traces':
+    '{"typed"}, Allergene und Spuren in einer Zeile → schreiben Sie   allergens: {allergens}   und eine Zeile   traces: {traces}',
   'allergens-in-name':
-    '{"typed"} in einem Namen, was nach Allergenen aussieht{stated ? ; in der Zeile der Allergene steht   {stated} | ; Gäste, die nach Allergenen filtern, finden sie dort nicht} → {stated ? korrigieren Sie die Zeile, wenn der Name stimmt, und lassen Sie sie im Namen weg | lassen Sie sie im Namen weg, und schreiben Sie in die Zeile der Allergene{numbers ? :   allergens: {numbers} |  die Nummern, die die Buchstaben in Ihrer Liste haben{austrian ? ; auf den meisten österreichischen Karten ist das   {austrian}}}}',
+    '{"typed"} {inText ? in einer Beschreibung | in einem Namen}, was nach Allergenen aussieht{stated ? ; in der Zeile der Allergene steht   {stated} | ; Gäste, die nach Allergenen filtern, finden sie dort nicht} → {stated ? korrigieren Sie die Zeile, wenn das hier stimmt, und lassen Sie sie hier weg | lassen Sie sie hier weg, und schreiben Sie in die Zeile der Allergene{numbers ? :   allergens: {numbers} |  die Nummern, die die Buchstaben in Ihrer Liste haben{austrian ? ; auf den meisten österreichischen Karten ist das   {austrian}}}}',
   'allergens-letters':
     '{"typed"}, Buchstaben, die auf jeder Karte etwas anderes bedeuten{others ? ; und an {count # weiteren Stelle | weiteren Stellen}: {others :list}} → schreiben Sie die Nummern, die die Buchstaben in Ihrer Allergenliste haben{austrian ? ; auf den meisten österreichischen Karten ist das   {austrian}}',
   'allergen-ambiguous':
@@ -518,6 +520,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'Tage, die es in dieser Ausnahme nie gibt ≠ Tage, an denen sie gilt → korrigieren Sie die Tage oder die Daten',
   'exception-twice':
     'ein Datum, das auch in einer anderen Ausnahme steht ({reason}) ≠ jedes Datum einmal, oder eine Ausnahme ganz in einer längeren → lassen Sie eine enden, bevor die andere beginnt, oder behalten Sie eine der beiden',
+  'exception-rule-idle':
+    'Tage, an denen ohnehin geschlossen ist → löschen Sie diese Ausnahme, oder korrigieren Sie ihren Tag',
   'exception-inside':
     'ein geschlossener Tag innerhalb einer anderen Ausnahme ({reason}) ≠ eine der beiden, oder beide, wenn an diesem Tag wirklich geschlossen ist → prüfen Sie, ob an diesem Tag geschlossen ist, und korrigieren Sie die falsche',
   'exception-opens':
@@ -554,7 +558,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'event-day-dated':
     '{"typed"} als Tag jeder Woche → schreiben Sie   date: {typed}   statt dieser Zeile, wenn es einmalig ist, sonst nur den Tag, etwa {owner.fullDay}',
   'event-not-weekly':
-    '{"typed"}, was nicht jede Woche ist ≠ ein Tag, an dem es sich jede Woche wiederholt → schreiben Sie für jedes Mal einen Block mit eigenem Datum, oder eine Regel wie   erster {owner.fullDay} im Monat   oder   alle zwei Wochen   mit   from:; findet es jede Woche statt, schreiben Sie nur den Tag, und   except:   mit den Daten, an denen es ausfällt',
+    '{"typed"}, was nicht jede Woche ist ≠ ein Tag, an dem es sich jede Woche wiederholt → schreiben Sie für jedes Mal einen Block mit eigenem Datum, oder eine Regel wie   erster {owner.fullDay} im Monat   oder   alle zwei Wochen   mit   from:; gilt es jede Woche, schreiben Sie nur den Tag',
   'event-second-of-what':
     '{"typed"}, was alle zwei Wochen oder einen Tag des Monats bedeuten kann → schreiben Sie nach dem Tag   im Monat   , oder   ab   und das erste Datum',
   'event-odd-of-what':

@@ -226,8 +226,10 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     '{"typed"}{hasSigns ? , s inými znakmi než čiarkami | , kde medzera môže oddeľovať dve čísla alebo patriť jednému} → napíšte čísla s čiarkami medzi nimi{hasSigns ? : | , ak je každé vlastný alergén:}   {apart}',
   'allergen-unreadable':
     '{"typed"} → napíšte čísla jeho alergénov s čiarkami medzi nimi; none, ak nemá žiadny, unknown, ak to neviete povedať',
+  'allergens-with-traces':
+    '{"typed"}, alergény a stopy na jednom riadku → napíšte   allergens: {allergens}   a riadok   traces: {traces}',
   'allergens-in-name':
-    '{"typed"} v názve, čo vyzerá ako alergény{stated ? ; na riadku alergénov je   {stated} | ; hostia, ktorí filtrujú podľa alergénov, ich tam nenájdu} → {stated ? opravte riadok, ak je správny názov, a z názvu ich vynechajte | vynechajte ich z názvu a na riadok alergénov napíšte{numbers ? :   allergens: {numbers} |  čísla, ktoré majú písmená vo vašom zozname{austrian ? ; na väčšine rakúskych lístkov je to   {austrian}}}}',
+    '{"typed"} {inText ? v opise | v názve}, čo vyzerá ako alergény{stated ? ; na riadku alergénov je   {stated} | ; hostia, ktorí filtrujú podľa alergénov, ich tam nenájdu} → {stated ? opravte riadok, ak platí to tu, a tu ich vynechajte | vynechajte ich tu a na riadok alergénov napíšte{numbers ? :   allergens: {numbers} |  čísla, ktoré majú písmená vo vašom zozname{austrian ? ; na väčšine rakúskych lístkov je to   {austrian}}}}',
   'allergens-letters':
     '{"typed"}, písmená, ktoré na každom lístku znamenajú niečo iné{others ? ; a na {count # ďalšom mieste | ďalších miestach | ďalších miestach}: {others :list}} → napíšte čísla, ktoré písmená majú vo vašom zozname alergénov{austrian ? ; na väčšine rakúskych lístkov je to   {austrian}}',
   'allergen-ambiguous':
@@ -486,6 +488,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'dni, ktoré v tejto výnimke nikdy nie sú ≠ dni, keď platí → opravte dni alebo dátumy',
   'exception-twice':
     'dátum, ktorý je aj v inej výnimke ({reason}) ≠ každý dátum raz, alebo jedna výnimka celá v dlhšej → nech sa jedna skončí skôr, než sa druhá začne, alebo nechajte jednu z nich',
+  'exception-rule-idle':
+    'dni, keď je aj tak zatvorené → zmažte túto výnimku, alebo opravte jej deň',
   'exception-inside':
     'zatvorený deň uprostred inej výnimky ({reason}) ≠ jedna z nich, alebo obe, ak je v ten deň naozaj zatvorené → overte, či je v ten deň zatvorené, a opravte tú, ktorá je zlá',
   'exception-opens':
@@ -522,7 +526,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'event-day-dated':
     '{"typed"} ako deň každého týždňa → napíšte   date: {typed}   namiesto tohto riadka, ak je to raz, inak iba deň, napríklad {owner.fullDay}',
   'event-not-weekly':
-    '{"typed"}, čo nie je každý týždeň ≠ deň, keď sa opakuje každý týždeň → napíšte pre každý raz blok s vlastným dátumom, alebo pravidlo ako   prvý {owner.fullDay} v mesiaci   alebo   každé dva týždne   s   from:; ak je to každý týždeň, napíšte iba deň a   except:   s dátumami bez neho',
+    '{"typed"}, čo nie je každý týždeň ≠ deň, keď sa opakuje každý týždeň → napíšte pre každý raz blok s vlastným dátumom, alebo pravidlo ako   prvý {owner.fullDay} v mesiaci   alebo   každé dva týždne   s   from:; ak je to každý týždeň, napíšte iba deň',
   'event-second-of-what':
     '{"typed"}, čo môže znamenať každé dva týždne alebo jeden deň v mesiaci → napíšte za deň   v mesiaci   , alebo   od   a prvý dátum',
   'event-odd-of-what':

@@ -24,9 +24,11 @@ export const allergens = {
   },
   'allergen-unreadable':
     '{"typed"} → write the numbers of its allergens with commas between them; none if it has none of them, unknown if you cannot say | {"typed"} → napište čísla alergenů a mezi ně čárky; když v jídle žádný není, none, a když to nevíte, unknown',
+  'allergens-with-traces':
+    '{"typed"}, allergens and traces in one line → write   allergens: {allergens}   and a line   traces: {traces} | {"typed"}, alergeny a stopy na jednom řádku → napište   allergens: {allergens}   a řádek   traces: {traces}',
   'allergens-in-name': {
-    en: '{"typed"} in a name, which looks like allergens{stated ? ; the line of allergens has   {stated} | ; guests who filter by allergens do not find them there} → {stated ? correct the line if the name is right, and leave them out of the name | leave them out of the name and write in the line of allergens{numbers ? :   allergens: {numbers} |  the numbers that the letters have in your own list{austrian ? ; on most Austrian menus that is   {austrian}}}}',
-    cs: '{"typed"} ve jméně, což vypadá jako alergeny{stated ? ; na řádku alergenů je   {stated} | ; kdo podle nich vybírá, tady je nenajde} → {stated ? má-li pravdu jméno, opravte řádek, a ze jména je vynechte | ze jména je vynechte a na řádek alergenů napište{numbers ? :   allergens: {numbers} |  čísla, která ta písmena mají ve vašem vlastním seznamu{austrian ? ; jak je má většina lístků v Rakousku, je to   {austrian}}}}',
+    en: '{"typed"} {inText ? in a description | in a name}, which looks like allergens{stated ? ; the line of allergens has   {stated} | ; guests who filter by allergens do not find them there} → {stated ? correct the line if this is right, and leave them out here | leave them out here and write in the line of allergens{numbers ? :   allergens: {numbers} |  the numbers that the letters have in your own list{austrian ? ; on most Austrian menus that is   {austrian}}}}',
+    cs: '{"typed"} {inText ? v popisu | ve jméně}, což vypadá jako alergeny{stated ? ; na řádku alergenů je   {stated} | ; kdo podle nich vybírá, tady je nenajde} → {stated ? platí-li to tady, opravte řádek, a tady je vynechte | tady je vynechte a na řádek alergenů napište{numbers ? :   allergens: {numbers} |  čísla, která ta písmena mají ve vašem vlastním seznamu{austrian ? ; jak je má většina lístků v Rakousku, je to   {austrian}}}}',
   },
   'allergens-letters': {
     derive: ({ letters, others }: { letters: readonly string[]; others: readonly string[] }) => ({

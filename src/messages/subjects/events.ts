@@ -39,8 +39,8 @@ export const events = {
     cs: '{"typed"} jako den v každém týdnu → je-li to jednou, napište místo tohoto řádku   date: {typed}   , jinak jen den, třeba {owner.fullDay}',
   },
   'event-not-weekly': {
-    en: '{"typed"}, which is not every week ≠ a day on which it repeats every week → write a block with its own date for each time, or a rule such as   first {owner.fullDay} of the month   or   every two weeks   with   from:   ; if it is every week, write only the day, and   except:   with the dates without it',
-    cs: '{"typed"}, a to není každý týden ≠ den, kdy to je každý týden → napište pro každý termín samostatnou položku s datem, nebo pravidlo, třeba   {owner.fullDay} v lichém týdnu   nebo   jednou za 14 dní   s řádkem   from:   ; je-li to každý týden, jen ten den, a kdy výjimečně není, řekněte řádkem   except:',
+    en: '{"typed"}, which is not every week ≠ a day on which it repeats every week → write a block with its own date for each time, or a rule such as   first {owner.fullDay} of the month   or   every two weeks   with   from:   ; if it is every week, write only the day',
+    cs: '{"typed"}, a to není každý týden ≠ den, kdy to je každý týden → napište pro každý termín samostatnou položku s datem, nebo pravidlo, třeba   {owner.fullDay} v lichém týdnu   nebo   jednou za 14 dní   s řádkem   from:   ; je-li to každý týden, jen ten den',
   },
   'event-second-of-what': {
     en: '{"typed"}, which may mean every two weeks or one day of the month → write   of the month   after the day, or   from   and the first date',

@@ -20,6 +20,8 @@ export const exceptions = {
     en: 'a date that is also in another exception ({reason}) ≠ each date once, or one exception fully inside a longer one → let one end before the other begins, or keep one of the two',
     cs: 'datum, které má i jiná výjimka ({"reason"}) ≠ každé datum jednou, nebo jedna výjimka celá uvnitř delší → nechte jednu skončit, než druhá začne, nebo nechte jen jednu z nich',
   },
+  'exception-rule-idle':
+    'days on which the pub is closed anyway → delete this exception, or correct its day | dny, kdy je stejně zavřeno → výjimku smažte, nebo opravte její den',
   'exception-inside': {
     en: 'a closed day inside another exception ({reason}) ≠ one of the two, or both if the pub really is closed that day → check whether the pub is closed on that day, and correct the one that is wrong',
     cs: 'zavřený den uvnitř dnů jiné výjimky ({"reason"}) ≠ jedna z nich, nebo obě, je-li ten den opravdu zavřeno → podívejte se, jestli je ten den zavřeno, a opravte, co je špatně',
