@@ -36,7 +36,6 @@ export const slipCodes: readonly string[] = [
   'exception-opens',
   'exception-without-lunch',
   'section-left-out',
-  'section-part-closed',
   'section-outside-hours',
   'section-outside-kitchen',
   'lunch-outside-hours',
@@ -74,6 +73,7 @@ const reminderCodes = [
   'security-expired',
   'security-expiring',
   'exception-open-long',
+  'section-part-closed',
 ] satisfies readonly Code[]
 
 /** Other problems of events are errors. */
