@@ -347,7 +347,7 @@ const rules: Mistake[] = [
   byHand(change(beer, 'id: rezane-pivo', 'id: ⟦kulajda⟧', 'an id of food on a drink', 'id-taken', 'the id "kulajda", which another item already has', 'add or change the line   id: kulajda-2', '10-polevky.md:'), 'rezane-pivo'),
   byHand(change(soup, 'allergens: 9\n    diets: vegan', 'allergens: 7, 9\n    diets: ⟦vegan⟧', 'vegan with milk', 'diet-contradictory', 'vegan', '7'), ['diets: vegan\n', 'diets: vegetarian\n'], '"allergens":[7,9],"diets":["vegetarian"]'),
   byHand(change(soup, 'allergens: 1, 3, 7\n    diets: vegetarian', 'allergens: 1, 3, 4, 7\n    diets: ⟦vegetarian⟧', 'vegetarian with fish', 'diet-contradictory', 'vegetarian', '4'), ['allergens: 1, 3, 4, 7\n', 'allergens: 1, 3, 7\n']),
-  byHand(change(soup, 'allergens: 9\n    diets: vegan', 'allergens: 1, 9\n    diets: ⟦gluten_free⟧', 'gluten-free with gluten', 'diet-contradictory', 'gluten_free', '1'), ['allergens: 1, 9\n', 'allergens: 9\n'], '"gluten_free"],"tags":[]},{"id":"utopenec","section":"k-pivu"'),
+  byHand(change(soup, 'allergens: 9\n    diets: vegan', 'allergens: 1, 9\n    diets: ⟦gluten_free⟧', 'gluten-free with gluten', 'diet-contradictory', 'gluten_free', '1'), ['allergens: 1, 9\n', 'allergens: 9\n'], '"allergens":[9],"diets":["gluten_free"]'),
   byHand(change(soup, 'tags: spicy', 'alcohol: ⟦5⟧', 'alcohol on food', 'alcohol-on-food', 'alcohol'), ['    alcohol: 5\n', ''], '"tags":[]},{"id":"kulajda"'),
   byHand(change(soup, 'tags: spicy', 'degree: ⟦12⟧', 'a degree on food', 'alcohol-on-food', 'degree'), ['degree: 12', 'tags: spicy']),
   byHand(change(soup, 'kind: food', 'kind: ⟦drinks⟧', 'soups as drinks', 'drinks-without-alcohol'), 'food'),

