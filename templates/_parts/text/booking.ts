@@ -57,18 +57,21 @@ export const formatPhoneUse = ({ use }: Telephone, lang: Language) =>
  * Return the ways to book, the days, the numbers of people, the telephone hours and the note, for
  * guests.
  */
-export const formatBooking = (site: Pick<Site, 'pub'>, lang: Language): string =>
+export const formatBooking = (site: Pick<Site, 'pub' | 'date'>, lang: Language): string =>
   joinSentences(site, lang, formatBookingWays(site.pub.reservation.by, lang))
 
 /** Return the same with the addresses, in Markdown, for programs. */
-export function describeBooking(site: Pick<Site, 'pub' | 'languages'>, lang: Language): string {
+export function describeBooking(
+  site: Pick<Site, 'pub' | 'date' | 'languages'>,
+  lang: Language,
+): string {
   // Documents are in English, even if the house writes no English.
   const noteLanguage = site.languages.includes(lang) ? lang : quotedLanguage(site)
   return joinSentences(site, lang, formatBookingAddresses(site, lang), inline, noteLanguage)
 }
 
 function joinSentences(
-  { pub }: Pick<Site, 'pub'>,
+  { pub, date }: Pick<Site, 'pub' | 'date'>,
   lang: Language,
   ways: string,
   write: (text: string) => string = String,
@@ -77,7 +80,7 @@ function joinSentences(
   const { by, note, hours } = pub.reservation
   return [
     ways,
-    ...formatLimits(pub, lang),
+    ...formatLimits({ pub, date }, lang),
     hours && by?.includes('telephone') && formatPhoneHours(hours, lang),
     note && write(note[noteLanguage]),
   ]
@@ -104,22 +107,16 @@ function formatPhoneHours({ also = [], ...first }: SpanOnDays, lang: Language): 
   return telephoneHours(spans.join(` ${words[lang].format.and} `))
 }
 
-/** Return sentences with the days, the dates and the numbers of people for bookings. */
-function formatLimits(pub: Pub, lang: Language): string[] {
-  const { days, people_from: from, people_to: to, except_dates: except } = pub.reservation
+/** Return sentences with the days, the coming dates and the numbers of people for bookings. */
+function formatLimits({ pub, date: today }: Pick<Site, 'pub' | 'date'>, lang: Language): string[] {
+  const { days, people_from: from, people_to: to, except_dates = [] } = pub.reservation
+  const except = except_dates.filter((date) => date >= today).sort()
   const w = words[lang].booking
   return [
     ...(days ? [w.onlyFor(format.dayRanges(days, lang))] : []),
     ...(from === undefined && to === undefined ? [] : [w.people(from, to)]),
-    ...(except
-      ? [
-          w.notOn(
-            inSentence(
-              format.dateRanges([...except].sort(), lang, { pub }),
-              words[lang].format.and,
-            ),
-          ),
-        ]
+    ...(except.length > 0
+      ? [w.notOn(inSentence(format.dateRanges(except, lang, { pub }), words[lang].format.and))]
       : []),
   ]
 }

@@ -62,7 +62,7 @@ function areHoursComplete({ hours, date }: Site, service: 'kitchen' | 'lunch'): 
 
 const specifications = (site: Site, service: ServiceName, special: readonly SpecialHours[]) => ({
   openingHoursSpecification: weekHours(site, service),
-  specialOpeningHoursSpecification: special,
+  ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
 })
 
 /** Return the week. If hours differ by season, return those of the next year with their dates. */
