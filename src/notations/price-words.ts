@@ -113,7 +113,7 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
       [new RegExp(`(?<=^|\\s)(?:${costs})\\s*=\\s*`, 'i'), '= '],
       [
         new RegExp(
-          `^(${sum}${mark}?)\\s+(?:${costs})\\s+(\\d+(?:[.,]\\d+)?\\s?\\p{L}{1,3}\\.?)$`,
+          `^(${sum}${mark}?)(?<!\\s)\\s+(?:${costs})\\s+(\\d+(?:[.,]\\d+)?\\s?\\p{L}{1,3}\\.?)$`,
           'iu',
         ),
         '$2 = $1',
