@@ -228,12 +228,14 @@ function printFaults() {
   }
   const hasText = ({ childNodes }: Element) =>
     [...childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim())
-  // Such as `eggs 3)` and `hazelnuts (8b)`.
+  // Such as `eggs 3)` and `hazelnuts (8b)`, but not `no. 7,`.
   const codes = all
     .filter((one) => one.closest('#food_list, #drinks_list'))
     .flatMap(({ childNodes }) => [...childNodes])
     .flatMap((node) =>
-      node instanceof Text ? [...node.data.matchAll(/[\u00a0(](\d\d?[a-h]?)(?=[,)])/g)] : [],
+      node instanceof Text
+        ? [...node.data.matchAll(/(?<!(?:č|Nr|no)\.)[\u00a0(](\d\d?[a-h]?)(?=,(?!\d)|\))/g)]
+        : [],
     )
     .map(([, code = '']) => code)
   const explained = all

@@ -37,9 +37,7 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
       {hoursFacts.listServiceHours(site, lang).map((part) => (
         <div>
           <h3>{part.name}</h3>
-          {part.lines.map((line) => (
-            <p>{line}</p>
-          ))}
+          <p>{part.lines.flatMap((line, index) => (index === 0 ? [line] : [<br />, line]))}</p>
           {part.note !== undefined && <p>{part.note}</p>}
           <Exceptions of={part.exceptions} />
         </div>

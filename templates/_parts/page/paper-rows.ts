@@ -9,9 +9,11 @@ import { dietAdvice, legendRows } from '../text/allergens.ts'
 import { operatorFacts } from '../text/contact.ts'
 import { eventFacts, listEvents } from '../text/events.ts'
 import {
+  type ExceptionFacts,
   findPresentWeek,
   formatShortWeek,
   listExceptionsSoon,
+  listServiceHours,
   listWeeks,
   ownExceptionFacts,
   weekGroups,
@@ -186,13 +188,21 @@ export function hoursBlocks(site: Site, lang: Language): PrintBlock[] {
       },
     ],
   )
-  const coming = ownExceptionFacts(site, lang).map(({ dates, reason, hours }) => ({
+  const exceptionRow = ({ dates, reason, hours }: ExceptionFacts): PrintRow => ({
     small: lettersIn(dates, reason, hours),
-  }))
+  })
+  const parts = listServiceHours(site, lang).map(
+    ({ lines, exceptions }): PrintBlock => [
+      heading,
+      { small: lettersIn(...lines), lines: lines.length },
+      ...exceptions.map(exceptionRow),
+    ],
+  )
   return [
     ...(rows.length > 0 ? [[{ large: 1, fixed: 3 }]] : []),
     ...rows,
-    ...withHeading([heading], coming),
+    ...parts,
+    ...withHeading([heading], ownExceptionFacts(site, lang).map(exceptionRow)),
   ]
 }
 
