@@ -37,7 +37,7 @@ const meals: readonly HoursToken['kind'][] = ['kitchen', 'lunch', 'meal']
 
 /** Read the groups of a line in their order. */
 export function readGroups(walk: Walk, place: HoursPlace): Group[] | Refusal {
-  const other = refuseElsewhere(walk.tokens, walk.text, place)
+  const other = refuseElsewhere(walk.tokens, walk.text, place, walk.dayOf)
   if (other) return other
   // Words for meals say nothing more in the hours of meals.
   walk.tokens = walk.tokens.filter(({ kind }) => !meals.includes(kind))

@@ -43,6 +43,7 @@ const plainSigns = (text: string) =>
     .replace(/[\u00a0\u2000-\u200a\u202f\t\r]/g, ' ')
     .replace(/[\u2010-\u2015\u2212\u2500~−-]/g, '–')
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (sign) => `${superscripts.indexOf(sign)}`)
+    .replace(/(?<=\d)[°º]{2}/g, '00')
     .replace(/[’‘´`]/g, "'")
     .replace(/：/g, ':')
 

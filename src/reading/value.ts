@@ -106,13 +106,23 @@ function makeFix({ suggestion: meant, beside }: Fault, { raw, span, document, pa
   if (meant === undefined || typeof raw !== 'string') return {}
   const fix = span ? { old: raw.slice(...span), new: meant } : { old: raw, new: asValue(meant) }
   if (!beside || beside.length === 0) return { fix }
-  const block = path.slice(0, -1).reduce<Raw>((raw, key) => Object(raw)[key], document.data)
-  if (beside.some(({ field }) => Object.hasOwn(Object(block), field))) return {}
+  // In a list the fields come before the list itself.
+  const isEntry = typeof path.at(-1) === 'number'
+  const above = path.slice(0, isEntry ? -2 : -1)
+  const block = Object(above.reduce<Raw>((raw, key) => Object(raw)[key], document.data))
+  // Also a longer form of the field, such as `holidays_as_usual`.
+  const isTyped = (field: string) => Object.keys(block).some((name) => name.startsWith(field))
+  if (beside.some(({ field }) => isTyped(field))) return {}
   return {
-    fix: (source: string, { line }: Position): Fix[] => {
-      const indent = ' '.repeat(/^ *(?:- +)?/.exec(source)?.[0].length ?? 0)
+    fix: (_: string, { line }: Position, text: string): Fix[] => {
+      const lines = text.split('\n')
+      const list = `${path.at(-2)}:`
+      const at = isEntry
+        ? lines.slice(0, line).findLastIndex((one) => one.includes(list))
+        : line - 1
+      const indent = ' '.repeat(/^ *(?:- +)?/.exec(lines[at] ?? '')?.[0].length ?? 0)
       const added = beside.map(({ field, value: rest }) => `${indent}${field}: ${asValue(rest)}`)
-      return [fix, { add: added.join('\n'), as: line + 1 }]
+      return [fix, { add: added.join('\n'), as: isEntry ? at + 1 : line + 1 }]
     },
   }
 }

@@ -94,6 +94,10 @@ export const takenByEdits: { readonly [mistake: string]: readonly string[] } = {
   'tickets without TLS': ['http → https'],
   'an address of one page': ['index html → '],
 
+  // A word that becomes the name of a line: `holidays: as Sunday`.
+  'holidays among the days of the week': ['svatky → '],
+  'holidays as a day, in German': ['feiertage → '],
+
   // A digit typed as a letter, a comma left out, a day that no month has, a year of a yearly season.
   'the price with a letter for its zero': ['8 o → 80'],
   'a volume without its comma': ['5 → 0.5'],
