@@ -126,7 +126,8 @@ function followsTimes(walk: Walk, group: Group, begin: number): boolean {
 /** Read days, and add them to the times before them or to a new group. */
 function addDays(walk: Walk, token: HoursToken, groups: Group[]): Refusal | undefined {
   const begin = walk.index
-  if (token.kind === 'others') walk.index++
+  // `Monday closed, otherwise daily 10–23`
+  if (token.kind === 'others') walk.index += walk.tokens[begin + 1]?.kind === 'daily' ? 2 : 1
   const last = groups.at(-1)
   const isAdjacent = !isSeparator(walk.tokens[begin - 1])
   const isAfter = last && !last.days && (last.isClosed || (hasTimes(last) && isAdjacent))
