@@ -53,7 +53,7 @@ function moveHolidays(tokens: readonly HoursToken[], text: string, dayOf: DayOf)
 
 const moved = (span: Extent, value: string): Partial<Fault> => ({
   ...{ span, suggestion: '' },
-  beside: [{ field: 'holidays', value }],
+  beside: [{ field: 'holidays', value, isTop: true }],
 })
 
 /** Refuse a line that states more than hours of days. */

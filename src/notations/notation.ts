@@ -16,8 +16,8 @@ export type Fault = {
   span?: Extent | undefined
   /** Suggested replacement for these characters, if there is a safe guess. */
   suggestion?: string | undefined
-  /** Fields of their own for the rest of what was typed, to be added below. */
-  beside?: readonly { field: string; value: string }[]
+  /** Fields of their own for the rest of what was typed; `isTop`: no block below has the field. */
+  beside?: readonly { field: string; value: string; isTop?: true }[]
   /** Parts that depend on the date of the site, such as the year in which a day comes next. */
   dated?: (today: CalendarDate) => { message?: Message; suggestion?: string | undefined }
 }

@@ -112,7 +112,8 @@ function makeFix({ suggestion: meant, beside }: Fault, { raw, span, document, pa
   const block = Object(above.reduce<Raw>((raw, key) => Object(raw)[key], document.data))
   // Also a longer form of the field, such as `holidays_as_usual`.
   const isTyped = (field: string) => Object.keys(block).some((name) => name.startsWith(field))
-  if (beside.some(({ field }) => isTyped(field))) return {}
+  const isBelow = above.length > 0
+  if (beside.some(({ field, isTop }) => isTyped(field) || (isTop && isBelow))) return {}
   return {
     fix: (_: string, { line }: Position, text: string): Fix[] => {
       const lines = text.split('\n')
