@@ -5,7 +5,14 @@ import { defaultLanguages, type Language, languages } from '../model/languages.t
 import { type Day, days } from '../model/site.ts'
 import { editDistance, nearest, normalizeText } from '../model/suggest.ts'
 import { refuseElsewhere } from './hours-elsewhere.ts'
-import { type HoursToken, hoursTokens, inOrder, plainDay } from './hours-tokens.ts'
+import {
+  type HoursToken,
+  hoursTokens,
+  inOrder,
+  isOneOf,
+  isSeparator,
+  plainDay,
+} from './hours-tokens.ts'
 import { dayPatterns } from './hours-words.ts'
 import {
   type Extent,
@@ -118,12 +125,6 @@ export function startWalk(text: string, context: NotationContext | undefined): W
   }
 }
 
-const isOneOf =
-  (...kinds: HoursToken['kind'][]) =>
-  (token: HoursToken | undefined): boolean =>
-    token !== undefined && kinds.includes(token.kind)
-
-export const isSeparator = isOneOf('comma', 'semicolon', 'break', 'and')
 export const isTo = isOneOf('dash', 'to', 'last-orders')
 export const namesDays = isOneOf('day', 'daily', 'weekdays', 'weekend', 'unsure-days')
 

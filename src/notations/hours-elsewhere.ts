@@ -3,7 +3,7 @@
 
 import { message } from '../messages/catalogue.ts'
 import type { Day } from '../model/site.ts'
-import type { HoursToken } from './hours-tokens.ts'
+import { type HoursToken, isSeparator } from './hours-tokens.ts'
 import { type Extent, type Fault, type Refusal, refusal, reject } from './notation.ts'
 
 /**
@@ -24,7 +24,6 @@ const elsewhere = {
 const findService = ({ kind }: HoursToken) =>
   kind === 'uncooked' ? 'kitchen' : kind === 'kitchen' || kind === 'lunch' ? kind : undefined
 
-const separators: readonly HoursToken['kind'][] = ['comma', 'semicolon', 'break', 'and']
 const sameAs = { sat: 'as Saturday', sun: 'as Sunday' } as const
 type DayOf = (token: HoursToken) => Day | Refusal
 
@@ -38,13 +37,13 @@ function moveHolidays(tokens: readonly HoursToken[], text: string, dayOf: DayOf)
   // `Sonn-` has a dash of its own.
   const earlier = tokens.slice(0, index).filter(({ kind }) => kind !== 'dash')
   const [before, separator] = earlier.slice(-2)
-  if (!before || !holiday || !separators.includes(separator?.kind ?? 'day')) return undefined
+  if (!before || !separator || !holiday || !isSeparator(separator)) return undefined
   const day = before.kind === 'weekend' ? 'sun' : before.kind === 'day' ? dayOf(before) : undefined
   if (day === 'sat' || day === 'sun') return moved([before.span[1], holiday.span[1]], sameAs[day])
-  const length = rest.findIndex(({ kind }) => separators.includes(kind))
+  const length = rest.findIndex(isSeparator)
   const own = length < 0 ? rest : rest.slice(0, length)
   const [first, last] = [own[0], own.at(-1)]
-  if (day !== undefined || !separator || !first || !last) return undefined
+  if (day !== undefined || !first || !last) return undefined
   const span: Extent = [separator.span[0], last.span[1]]
   if (own.every(({ kind }) => kind === 'closed')) return moved(span, 'closed')
   const areTimes = own.every(({ kind }) => kind === 'time' || kind === 'dash')
@@ -52,7 +51,8 @@ function moveHolidays(tokens: readonly HoursToken[], text: string, dayOf: DayOf)
 }
 
 const moved = (span: Extent, value: string): Partial<Fault> => ({
-  ...{ span, suggestion: '' },
+  span,
+  suggestion: '',
   beside: [{ field: 'holidays', value, isTop: true }],
 })
 

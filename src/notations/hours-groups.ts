@@ -2,11 +2,11 @@
 
 import { languages } from '../model/languages.ts'
 import { type Day, days } from '../model/site.ts'
-import { isSeparator, isTo, namesDays, readDays, unknownDay, type Walk } from './hours-days.ts'
+import { isTo, namesDays, readDays, unknownDay, type Walk } from './hours-days.ts'
 import { type HoursPlace, refuseElsewhere } from './hours-elsewhere.ts'
 import { isApart, isWithin, type TypedEnd, type TypedSpan } from './hours-spans.ts'
 import { readSpan } from './hours-times.ts'
-import type { HoursToken } from './hours-tokens.ts'
+import { type HoursToken, isSeparator } from './hours-tokens.ts'
 import { keywordNear } from './hours-words.ts'
 import {
   type Extent,

@@ -1,8 +1,9 @@
 // Read one span over tokens: `od 11 do 22 h`, `17:00–23:00+`, `until 22:30`.
 
 import { hasTwelveHourClock } from '../model/languages.ts'
-import { isSeparator, isTo, namesDays, type Walk } from './hours-days.ts'
+import { isTo, namesDays, type Walk } from './hours-days.ts'
 import type { TypedEnd, TypedSpan } from './hours-spans.ts'
+import { isSeparator } from './hours-tokens.ts'
 import { type Extent, type Refusal, reject } from './notation.ts'
 import { asTyped, isPlain, type TypedTime, toClock } from './typed-times.ts'
 

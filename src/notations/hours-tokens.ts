@@ -24,6 +24,13 @@ export type HoursToken = { span: Extent; text: string } & (
   | { kind: WordKind }
 )
 
+export const isOneOf =
+  (...kinds: HoursToken['kind'][]) =>
+  (token: HoursToken | undefined): boolean =>
+    token !== undefined && kinds.includes(token.kind)
+
+export const isSeparator = isOneOf('comma', 'semicolon', 'break', 'and')
+
 const allDays = Object.values(dayPatterns).flat()
 
 /** True if the word names a day in some language. */
