@@ -104,7 +104,7 @@ export type CountryRow = {
   numbers: { readonly [Name in CompanyNumber]?: CompanyNumberRow }
   /**
    * Public holidays, on which opening hours may differ: the day (`easter+1` is the day after Easter
-   * Sunday), the name in the table of names, and the states if it is not a holiday in all of them. In
+   * Sunday; `>=2027` says from which year on), the name in the table of names, and the states if it is not a holiday in all of them. In
    * brackets are states of which only some places have it.
    */
   holidays: string
@@ -287,7 +287,8 @@ export const countries: Record<Country, CountryRow> = {
     // Act 241/1993 Coll., only the days of rest (sviatok s pracovným pokojom).
     holidays: `
       01-01 slovakRepublic, 01-06 epiphany, easter-2 goodFriday, easter+1 easterMonday,
-      05-01 labourDay, 07-05 cyrilAndMethodius, 08-29 slovakUprising, 11-01 allSaints,
+      05-01 labourDay, 05-08>=2027 victoryOverFascism, 07-05 cyrilAndMethodius,
+      08-29 slovakUprising, 09-15>=2027 ladyOfSorrows, 11-01 allSaints,
       12-24 christmasEve, 12-25 christmasDay, 12-26 secondChristmasDay`,
     map: mapy,
     alcoholAge: {

@@ -63,6 +63,8 @@ const names: Record<string, TextRow> = {
   janHus:
     'Den upálení mistra Jana Husa | Jan Hus Day | Deň upálenia majstra Jana Husa | Jan-Hus-Tag',
   labourDay: 'Svátek práce | Labour Day | Sviatok práce | Tag der Arbeit',
+  ladyOfSorrows:
+    'Panna Maria Sedmibolestná | Our Lady of Sorrows | Sedembolestná Panna Mária | Schmerzen Mariens',
   nationalHolidayOfLabour: 'Svátek práce | Labour Day | Sviatok práce | Staatsfeiertag',
   newYear: 'Nový rok | New Year’s Day | Nový rok | Neujahr',
   reformation: 'Den reformace | Reformation Day | Deň reformácie | Reformationstag',
@@ -79,6 +81,8 @@ const names: Record<string, TextRow> = {
   uprising:
     'Výročí povstání ze 17. června 1953 | Anniversary of the Uprising of 17 June 1953 | Výročie povstania zo 17. júna 1953 | 75. Jahrestag des Volksaufstandes',
   victoryDay: 'Den vítězství | Victory Day | Deň víťazstva | Tag des Sieges',
+  victoryOverFascism:
+    'Den vítězství nad fašismem | Day of Victory over Fascism | Deň víťazstva nad fašizmom | Tag des Sieges über den Faschismus',
   whitMonday: 'Svatodušní pondělí | Whit Monday | Svätodušný pondelok | Pfingstmontag',
   whitSunday: 'Letnice | Whit Sunday | Turíce | Pfingstsonntag',
   womensDay:
@@ -100,9 +104,11 @@ export function holidaysBetween(from: CalendarDate, to: CalendarDate, place: Pla
   return [...found.values()].sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 
-/** Read `easter+60 corpusChristi BW BY (SN)`; undefined if the state does not have that holiday. */
+/** Read `easter+60 corpusChristi BW BY (SN)`; undefined if that state or year does not have it. */
 function readHoliday(entry: string, year: number, { state }: Place): Holiday | undefined {
-  const [day = '', name = '', ...states] = entry.split(/\s+/)
+  const [when = '', name = '', ...states] = entry.split(/\s+/)
+  const [day = '', firstYear = 0] = when.split('>=')
+  if (year < Number(firstYear)) return undefined
   const all = states.join(' ')
   const everywhere = all.replace(/\(.*\)/, '')
   if (state !== undefined && all !== '' && !all.includes(state)) return undefined

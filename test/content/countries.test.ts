@@ -34,6 +34,13 @@ const thousands = { numRuns: runs(5000), seed: 7 }
 
 const years = Array.from({ length: 30 }, (_, index) => 2026 + index)
 
+/**
+ * Holidays that date-holidays lacks. Slovakia made these two working days in 2026 only (Act 241/1993
+ * Z. z.; Nager.Date and the Python package holidays agree).
+ */
+const missingFromOracle = (year: number, country: Country) =>
+  country === 'SK' && year > 2026 ? [`${year}-05-08`, `${year}-09-15`] : []
+
 const oracleDates = (year: number, oracle: Holidays) => {
   const publicHolidays = oracle.getHolidays(year).filter(({ type }) => type === 'public')
   return [...new Set(publicHolidays.map(({ date }) => date.slice(0, 10)))].sort()
@@ -57,8 +64,10 @@ describe.each(countryCodes)('%s', (country) => {
 
   test('its public holidays of thirty years are those of date-holidays', () => {
     const oracle = new Holidays(country)
-    for (const year of years)
-      expect(holidays(year, country).sure, String(year)).toEqual(oracleDates(year, oracle))
+    for (const year of years) {
+      const expected = [...oracleDates(year, oracle), ...missingFromOracle(year, country)].sort()
+      expect(holidays(year, country).sure, String(year)).toEqual(expected)
+    }
   })
 
   const states = Object.keys(countries[country].states ?? {})
