@@ -15,7 +15,10 @@ export const toProblems = (findings: readonly Finding[]): Problem[] =>
 export const toSingleProblems = (findings: readonly Finding[]): Problem[] =>
   mergeUnclearDays(mergeTextLines(mergeLetterProblems(reducePerLine(locate(findings)))))
 
-/** From this many places on, the same message is one mistake, such as a letter code or a field name. */
+/**
+ * Number of places from which on the same message counts as one mistake, such as a wrong field
+ * name.
+ */
 const fewPlaces = 3
 
 /** Codes whose values differ from dish to dish although the mistake is the same. */
@@ -102,7 +105,7 @@ function mergeLetterProblems(problems: readonly Problem[]): Problem[] {
   ]
 }
 
-/** Ask once what a day such as `So` means: all files of a house mean the same by it. */
+/** Ask only once what a day such as `So` means, because it has the same meaning in all files. */
 function mergeUnclearDays(problems: readonly Problem[]): Problem[] {
   const unclear = sortProblems(problems).flatMap((one) => (one.code === 'day-ambiguous' ? one : []))
   const merged = groupBy(unclear, ({ values }) => values.typed)

@@ -94,7 +94,7 @@ function checkTotal(whole: AllergenList | undefined, stating: NonNullable<TypedC
   if (!whole) return whole
   for (const { value, node } of stating) {
     const own = value?.allergens
-    // A whole that is unknown may contain anything.
+    // A dish whose allergens are unknown may contain any of them.
     if (own === undefined || isUnknown(whole)) continue
     const more = own.numbers.filter((number) => !whole.numbers.includes(number))
     const isComplete = own.isComplete && whole.isComplete

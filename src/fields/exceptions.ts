@@ -1,4 +1,4 @@
-// Days that differ: closed, with other times, or with a week of their own.
+// Exceptional days: closed, with other times, or with weekly hours of their own.
 
 import { addDays, openEnd, weekday } from '../model/calendar.ts'
 import { firstLanguage, parseTextRow } from '../model/languages.ts'
@@ -81,7 +81,7 @@ export function placeExceptions(read: readonly ReadException[]) {
   return { exceptions: arrangeExceptions(exceptions), recurring }
 }
 
-/** Two years in which rules are compared. */
+/** Range of dates in which recurring rules are compared: two years. */
 const compared = { first: '2026-01-01', days: 731 }
 
 /** Report a rule without its first date, and two rules with the same date. */

@@ -1,5 +1,5 @@
-// hours.md: weekly hours of the bar, the kitchen and lunch; seasons with a week of their own; and
-// days that differ.
+// hours.md: weekly hours of the bar, the kitchen and lunch; seasons with weekly hours of their own;
+// and exceptional days.
 
 import { parseTextRow } from '../model/languages.ts'
 import { inSeason, statesHours } from '../model/opening.ts'

@@ -1,4 +1,4 @@
-// Hours of a part of the house with a name: bowling lanes, a wine shop, the garden, a second kitchen.
+// Hours of a named part of the house: bowling lanes, a wine shop, the garden, a second kitchen.
 // They are read like those of the house, with one line of hours in place of bar, kitchen and lunch.
 
 import { firstLanguage, parseTextRow } from '../model/languages.ts'

@@ -69,7 +69,7 @@ function isHeading(node: ContentNode): boolean {
   const names = fieldNamesAt(node)
   return (
     names.length > 0 &&
-    // Finding likely fields is slow, and every dish would be asked.
+    // Check exact names first: finding likely fields is slow, and this runs for every dish.
     !names.some((name) => Object.hasOwn(itemRows, name)) &&
     names.every(
       (name) => findLikelyField(name, ['heading'], headingNames) || /^heading_/.test(name),

@@ -1,5 +1,4 @@
-// The hours of one week, or of days that differ: its lines as written, and contradictions between
-// them.
+// Read the hours of one week, or of exceptional days, and report lines that contradict each other.
 
 import { message } from '../messages/catalogue.ts'
 import { dailyWord } from '../messages/owner.ts'
@@ -151,7 +150,7 @@ export function turnedTimes({ node, value }: HoursEntry, inner: readonly Span[])
   if (!only || more || typeof node.raw !== 'string' || inner.length === 0) return undefined
   const round = { open: only.close, close: only.open }
   const [open, close] = toMinutes(round)
-  // Nobody opens at midnight what closes at 16:00.
+  // No pub opens at midnight and closes at 16:00.
   if (open === 0 || close - open > 18 * 60 || !inner.every((span) => isInside(span, [round])))
     return undefined
   const time = '(\\d{1,2}(?:[:.]\\d\\d)?)'

@@ -165,7 +165,7 @@ const answers = new Set([...yes, ...no])
 /** Comma-separated values of one notation, without duplicates. */
 export function commaList<T>(of: Notation<T>, none: readonly string[] = []): Notation<T[]> {
   /**
-   * Insert the commas that `cs en` and `cs + en` lack; undefined if a part is not an allowed word.
+   * Insert the missing commas in `cs en` and `cs + en`; undefined if a part is not an allowed word.
    */
   const partedBy = (text: string): string | undefined => {
     const parts = text.split(looseSeparator).filter(Boolean)

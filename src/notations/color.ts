@@ -34,7 +34,7 @@ export const color: Notation<string> = {
   },
 }
 
-/** Longest text that is parsed; no CSS colour needs more characters. */
+/** Maximum length of a text that is parsed; no CSS colour needs more characters. */
 const longest = 100
 
 /**
@@ -109,7 +109,7 @@ function findTone(color: string, paper: string, least: number): string {
     toHex({ mode: 'oklch', l: lightness, c, ...(h !== undefined && { h }) })
   let unread = l
   let read = lightness(paper) > 0.5 ? 0 : 1
-  // A hundredth of the smallest step of eight bits.
+  // A hundredth of the smallest step of an 8-bit channel.
   while (Math.abs(read - unread) > 0.00004) {
     const middle = (read + unread) / 2
     if (wcagContrast(at(middle), paper) >= least) read = middle
@@ -119,8 +119,8 @@ function findTone(color: string, paper: string, least: number): string {
 }
 
 /**
- * Names of colours in Czech, Slovak and German: the beginning of the folded word, and its CSS
- * colour.
+ * Names of colours in Czech, Slovak and German: the beginning of the word in lower case without
+ * accents, and its CSS colour.
  */
 const words: readonly [RegExp, string][] = [
   [/^(cerven|rot$)/, 'red'],

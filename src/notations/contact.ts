@@ -63,8 +63,8 @@ const ways = commaList(way)
 const onlyPattern = new RegExp(`(?<![a-z])(?:${wordsFor(onlyWords.only).join('|')})(?![a-z])`, 'g')
 
 /**
- * Read `pouze telefonicky` and `telefonicky i mailem` as a list: it has every way that there is.
- * Each character keeps its place.
+ * Convert `pouze telefonicky` and `telefonicky i mailem` to lists: neither leaves out a way to
+ * book. Each character keeps its place.
  */
 const asList = (typed: string) =>
   [...normalizeText(typed).matchAll(onlyPattern)]
@@ -95,7 +95,7 @@ export const bookingList: Notation<BookingWay[]> = {
   },
 }
 
-/** Folded word stems in the languages that owners write. */
+/** Word stems without accents, in the languages that owners write. */
 const telephone = /telefon|phone|\btel\b|mobil|\bcall|\bring\b|\bvol[ae]j|anruf|\d{3}\s?\d{3}/
 const onlySo =
   /(?:\bjen|\bjenom|pouze|vyhradne|\bonly|\biba|\blen|\bnur)(?: \S+)? (?:telefon|telephon|phone|tel\b|mobil)|phone only/

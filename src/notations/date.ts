@@ -73,7 +73,7 @@ function withNextYear(text: string, ranges: readonly TypedRange[], today: Calend
   return edited && readRanges(edited) ? edited : undefined
 }
 
-/** Explain why a text cannot be read as dates, or not as so many of them. */
+/** Explain why a text cannot be read as dates, or why the number of dates is wrong. */
 function explainDates(text: string, context: NotationContext | undefined): Fault[] {
   const typed = spaced(text)
   if (readRanges(text, context)) return [explainUnreadable(typed)]
@@ -185,7 +185,7 @@ export const date: Notation<CalendarDate> = {
   ...datesWhere<CalendarDate>('date', ([only, more]) =>
     only && !more && isSingle(only) ? only.from : undefined,
   ),
-  // It may be a date of the past, so the year in which it comes next is no answer.
+  // The date may be in the past, so the next year in which it occurs is not suggested.
   explain: (text, context) => explainDates(text, context).map(({ dated: _, ...fault }) => fault),
 }
 
@@ -198,7 +198,7 @@ export const dateRanges: Notation<Dates[]> = {
   list: true,
 }
 
-/** The same without ranges. */
+/** `29. 11., 6. 12. 2026`: dates without ranges. */
 export const dateList: Notation<CalendarDate[]> = {
   ...datesWhere<CalendarDate[]>('date', (ranges) =>
     ranges.length > 0 && ranges.every(isSingle)
@@ -208,7 +208,7 @@ export const dateList: Notation<CalendarDate[]> = {
   list: true,
 }
 
-/** Matches folded text. */
+/** Matches lower-case text without accents. */
 const untilNotice =
   /[\s,;–—-]+(?:do odvolani|do odvolania|until further notice|till further notice|bis auf weiteres)$/
 

@@ -82,7 +82,7 @@ const free = new RegExp(
 /** Free admission mentioned inside a text. `volné stání` is standing room, which has a price. */
 const freeInText = new RegExp(`\\b(?:${nothing}|vstup(?:ne)? voln[ye])\\b`)
 
-/** Folded words for a voluntary contribution, which is neither a price nor free. */
+/** Words, without accents, for a voluntary contribution, which is neither a price nor free. */
 const voluntary = /dobrovoln|dobrovol|doporucen|donation|voluntary|freiwillig|spende/
 
 const isVoluntary = (typed: string) => voluntary.test(normalizeText(typed))

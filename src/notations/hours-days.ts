@@ -192,7 +192,7 @@ export function parseDays(text: string, context: NotationContext | undefined): D
     return reject('days-missing', { typed: text })
   const [next] = walk.tokens.slice(walk.index)
   if (next) {
-    // In `St–Xy` the word is wrong, not the dash before it.
+    // In `St–Xy` the unknown word is reported, not the dash before it.
     const rest = walk.tokens.slice(walk.index).find((one) => !isSeparator(one) && !isTo(one))
     const wrong = walk.dayOf(rest ?? next)
     return isRefusal(wrong) ? wrong : reject('days-unreadable', { typed: text })

@@ -7,8 +7,8 @@ import { type HoursToken, isSeparator } from './hours-tokens.ts'
 import { type Extent, type Fault, type Refusal, refusal, reject } from './notation.ts'
 
 /**
- * Where a line is typed. Hours of the kitchen and of lunch may contain such a word, or a meal. Elsewhere, as
- * in hours of a section or of bookings, an end is never open.
+ * Place of a line. Hours of the kitchen and of lunch (`service`) may contain the words `kitchen`
+ * and `lunch`, or a meal. Hours of a section or of bookings (`elsewhere`) never have an open end.
  */
 export type HoursPlace = 'bar' | 'service' | 'elsewhere'
 
@@ -29,7 +29,7 @@ type DayOf = (token: HoursToken) => Day | Refusal
 
 /**
  * Move holidays to a field of their own: `Sonn- und Feiertage 10–20` says that they are as Sunday,
- * `Mo–Fr 11–22, Feiertage 12–20` has their times. Undefined if they stand anywhere else.
+ * `Mo–Fr 11–22, Feiertage 12–20` has their times. Undefined for holidays anywhere else in the line.
  */
 function moveHolidays(tokens: readonly HoursToken[], text: string, dayOf: DayOf) {
   const index = tokens.findIndex(({ kind }) => kind === 'holiday')

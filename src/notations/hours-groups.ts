@@ -21,12 +21,12 @@ import {
 export type Group = {
   days?: Day[] | undefined
   spans: TypedSpan[]
-  /** The end of hours that begin when the bar opens. */
+  /** Closing time of hours that begin when the bar opens. */
   until?: TypedEnd
   isClosed: boolean
-  /** True if its opening times are those of an earlier group. */
+  /** True if its opening times were copied from an earlier group. */
   isDerived?: boolean
-  /** True if the times came before the days: further times are of another group. */
+  /** True if the times were typed before the days. Further times then start another group. */
   isTimesFirst?: boolean
   /** Place of a dash where times would be: `Ne –`. */
   dash?: Extent
@@ -39,7 +39,7 @@ const meals: readonly HoursToken['kind'][] = ['kitchen', 'lunch', 'meal']
 export function readGroups(walk: Walk, place: HoursPlace): Group[] | Refusal {
   const other = refuseElsewhere(walk.tokens, walk.text, place, walk.dayOf)
   if (other) return other
-  // Words for meals say nothing more in the hours of meals.
+  // In the hours of the kitchen and of lunch, words for meals add nothing.
   walk.tokens = walk.tokens.filter(({ kind }) => !meals.includes(kind))
   const groups: Group[] = []
   for (let token = walk.tokens[0]; token; token = walk.tokens[walk.index]) {
@@ -85,7 +85,7 @@ function readPart(walk: Walk, token: HoursToken, groups: Group[]): Refusal | und
       withoutTimes(groups, token).isClosed = true
       break
     case 'always':
-      // In `nonstop 11–21` it says that there is no break.
+      // In `nonstop 11–21` the word means "without a break", not "around the clock".
       if (next?.kind !== 'time') addAlways(groups, token)
       break
     case 'from':
@@ -159,8 +159,8 @@ function addDays(walk: Walk, token: HoursToken, groups: Group[]): Refusal | unde
 }
 
 /**
- * Read days that belong to the times, or to the word for closed, before them, up to those with times
- * of their own: `closed Mon & Tue. Wed–Sun 12–23`, `11–22 Po–Pá, So 12–23`.
+ * Read the days that follow times or the word for closed, up to the first day with times of its
+ * own: `closed Mon & Tue. Wed–Sun 12–23`, `11–22 Po–Pá, So 12–23`.
  */
 function readDaysAfter(walk: Walk, isClosed: boolean): Day[] | Refusal {
   const begin = walk.index
@@ -234,7 +234,7 @@ function addPause(walk: Walk, token: HoursToken, groups: readonly Group[]): Refu
 export const remainingDays = (groups: readonly Group[]) =>
   days.filter((day) => !groups.some((group) => group.days?.includes(day)))
 
-/** Explain all words of a line that are neither days nor anything else in hours. */
+/** Explain all words of a line that have no meaning in opening hours. */
 function refuseWords(walk: Walk): Refusal {
   const isHours = walk.tokens.some((one) => one.kind === 'time' || namesDays(one))
   if (!isHours) return reject('days-without-times', { typed: walk.text })

@@ -17,8 +17,8 @@ import {
 import { closedWords } from './typed-words.ts'
 
 /**
- * Times of certain days, or of all days without `days`. No spans: closed, or none. `until`: from
- * the opening of the bar to this time.
+ * Opening times of the listed days; without `days`, of every day. An empty list of spans means
+ * closed, or not served. With `until`, the times begin when the bar opens and end at this time.
  */
 export type HoursLine = { days?: Day[]; spans: Span[]; until?: Time; also?: HoursLine[] }
 
@@ -38,7 +38,7 @@ export function parseHours(
     groups.some(({ days }) => !days) &&
     groups.every((one) => !one.days || one.isClosed || one.isDerived || one.until)
   const lines = groups.map((group) => {
-    // `13–22 Uhr, Mo Ruhetag` is every other day.
+    // In `13–22 Uhr, Mo Ruhetag` the times are those of all days except Monday.
     const isBare =
       isDaily && !group.days && (groups.length > 1 || group.spans[0]?.open === midnight)
     return toLine(walk, isBare ? { ...group, days: remainingDays(groups) } : group, groups, place)
@@ -92,15 +92,15 @@ function toLine(
     isWeekly: group.days !== undefined,
     isBar: place === 'bar',
   })
-  // The times of such a group are in two places, so an edit cannot replace them.
+  // The times of this group were typed in two places, so one edit cannot replace them.
   if (isRefusal(spans) && group.isDerived && group.spans[0]) return refuseEnd(group.spans[0])
   return isRefusal(spans) ? spans : { ...known, spans }
 }
 
 /**
- * Give a group with a closing time only, such as `11–23, Fri until 1`, the opening time of its days
- * in an earlier group, and take these days out of that group. The opening time of `until 21, Sun
- * until 18` is that of the bar.
+ * Complete a group that has only a closing time, such as `Fri until 1` in `11–23, Fri until 1`:
+ * copy the opening time of its days from an earlier group, and remove these days from that group.
+ * The opening time of `until 21, Sun until 18` is that of the bar.
  */
 function closeEarlier(group: Group, before: readonly Group[]) {
   const { until, days: own } = group
@@ -128,7 +128,10 @@ export function parseSpan(text: string, context: NotationContext | undefined): S
   return isRefusal(spans) ? spans : (spans[0] ?? reject('times-unreadable', { typed: text }))
 }
 
-/** A span of a line with its place, and its text with afternoon times if it may mean those. */
+/**
+ * A span of a line with its place. `afternoon` is its text with afternoon times, if the owner may
+ * have meant those.
+ */
 type PlacedSpan = { at: Extent; span: Span; afternoon: string | undefined }
 
 /** List the spans of a line that can be read. */

@@ -1,17 +1,20 @@
-// Read the two ends of opening spans as typed, on a clock of twelve or of 24 hours.
+// Read the opening and closing times of spans, on a 12-hour or 24-hour clock.
 
 import { hasTwelveHourClock, type Language } from '../model/languages.ts'
 import type { Span, Time } from '../model/site.ts'
 import { type Extent, type Refusal, reject } from './notation.ts'
 import { asTyped, inHalf, isPlain, type TypedTime, toClock } from './typed-times.ts'
 
-/** The end of a span as typed, without its opening. */
+/** Closing time of a span as typed, without an opening time. */
 export type TypedEnd = { close: TypedTime; at: Extent }
 
-/** A span as typed. With an open end `close` is the earliest one. */
+/** A span as typed. With an open end, `close` is the earliest closing time. */
 export type TypedSpan = TypedEnd & { open: TypedTime; isOpenEnd?: boolean }
 
-/** Opening and closing in minutes; a closing on the next day is more than 24 hours. */
+/**
+ * Opening and closing time in minutes after midnight. A closing time on the next day is more than
+ * 24 hours.
+ */
 type Minutes = [open: number, close: number]
 
 const day = 24 * 60
@@ -22,7 +25,7 @@ const longestFromNoon = 14 * 60 + 1
 
 const afterOpen = (open: number, close: number) => (close <= open ? close + day : close)
 
-/** All readings of a span that a guest could have in mind, the likely one first. */
+/** Return every way in which a guest could read a span, the most likely one first. */
 function readings({ open, close }: TypedSpan): Minutes[] {
   const last = asTyped(close)
   const first = asTyped(open)
@@ -52,7 +55,7 @@ function readings({ open, close }: TypedSpan): Minutes[] {
   return [[first, afterOpen(first, last)]]
 }
 
-/** True if two spans satisfy the test; false if one of them has am or pm, which may be of both. */
+/** Compare two spans. False if one of them has am or pm, because it may apply to both. */
 const compare =
   (test: (a: Minutes, b: Minutes) => boolean) =>
   (one: TypedSpan, other: TypedSpan): boolean =>
@@ -107,12 +110,17 @@ function afternoon(spans: readonly TypedSpan[]): Minutes[] | undefined {
 const isBackwards = (spans: readonly Minutes[]) =>
   spans.some(([open], index) => open < (spans[index - 1]?.[0] ?? 0))
 
-/** True if no pub has such a day: a night before noon, or very many hours. */
+/**
+ * True for a day that no pub has: it closes in the night before noon, or is open for very many
+ * hours.
+ */
 const isOddDay = (spans: readonly Minutes[], most = longest) =>
   spans.some(([open, close]) => open < 6 * 60 && close <= noon) ||
   (spans.at(-1)?.[1] ?? 0) - (spans[0]?.[0] ?? 0) > most
 
-/** True if a day is also odd on a clock of twelve hours: an hour before noon, or past midnight. */
+/**
+ * True if a day is also unlikely on a 12-hour clock: only an hour before noon, or past midnight.
+ */
 const isOddOnTwelve = (spans: readonly Minutes[]) => {
   const [[open, close] = [0, 0], more] = spans
   // An hour before noon is a whole day: `11–12` ends at midnight.
@@ -128,8 +136,8 @@ const asNight = ([open, close]: Minutes): Minutes[] => {
 const inEvening = ([open, close]: Minutes): Minutes => [open + noon, close + noon]
 
 /**
- * True if odd hours of a 24-hour house are probably of twelve: `9–5`. Minutes or a leading zero tell
- * that they may be meant: `9:00–5:00`.
+ * True if unlikely hours in a country with a 24-hour clock are probably on a 12-hour clock: `9–5`.
+ * Minutes or a leading zero show that they may be correct: `9:00–5:00`.
  */
 const isBare = (typed: string, spans: readonly TypedSpan[]) =>
   !/\d[:.]\d/.test(typed) &&
@@ -153,8 +161,8 @@ function rewrite(text: string, at: Extent, spans: readonly TypedSpan[], meant: r
 }
 
 /**
- * Return a span of more than 16 hours, or in the night, with its times in the afternoon:
- * `09:00–05:00` as `09:00–17:00`.
+ * Suggest afternoon times for a span of more than 16 hours or at night: `09:00–05:00` as
+ * `09:00–17:00`.
  */
 export function afternoonText(text: string, span: TypedSpan): string | undefined {
   const first = asTyped(span.open)
@@ -164,7 +172,7 @@ export function afternoonText(text: string, span: TypedSpan): string | undefined
     : undefined
 }
 
-/** Spans with one reading, in the order of the day if they do not overlap. */
+/** Convert spans that have one reading. They are sorted by time if they do not overlap. */
 function inDayOrder(spans: readonly TypedSpan[], read: readonly Minutes[]) {
   const sorted = spans
     .map((typed, index): { typed: TypedSpan; read: Minutes } => ({
@@ -178,10 +186,13 @@ function inDayOrder(spans: readonly TypedSpan[], read: readonly Minutes[]) {
   return isApart && !isOddDay(sorted.map((one) => one.read)) ? sorted : undefined
 }
 
-/** The first language of the pub, whether the spans are of days of the week, and of the bar. */
+/** The first language of the pub, and flags for spans of the weekly hours and of the bar. */
 type SpanContext = { language: Language | undefined; isWeekly: boolean; isBar: boolean }
 
-/** Refuse what has two readings, or would be hours that no pub has, with the likely reading. */
+/**
+ * Refuse spans with two readings, and hours that no pub has. The message suggests the likely
+ * reading.
+ */
 function refuseUnsure(
   text: string,
   spans: readonly TypedSpan[],
@@ -218,12 +229,12 @@ function refuseUnsure(
       ? unsure(likely, likely.length === 1 || !isBar)
       : unsure([first], false)
   }
-  // A celebration may last longer than a day of every week.
+  // A celebration may last longer than a usual day.
   if (isWeekly && meant && isOddDay(first) && isBare(typed, spans))
     return unsure([meant, first], true)
   const isPm = spans.some(({ open, close }) => open.half ?? close.half)
   if (isPm && first.some(([open, close]) => close - open > longest)) {
-    // `5pm–12pm` is midnight to many, and noon to others.
+    // `5pm–12pm` ends at midnight for many people, and at noon for others.
     const other = first.map(
       ([open, close]): Minutes => [open, close > open + noon ? close - noon : close],
     )
@@ -232,10 +243,7 @@ function refuseUnsure(
   return undefined
 }
 
-/**
- * Read the spans of a day. What has two readings, or would be hours that no pub has, is refused
- * with the likely reading.
- */
+/** Read the spans of a day. Spans with two readings, and hours that no pub has, are refused. */
 export function readSpans(
   text: string,
   spans: readonly TypedSpan[],

@@ -46,7 +46,7 @@ function readUntil(walk: Walk, begin: number): TypedEnd | Refusal {
   return { close: end.time, at: end.span }
 }
 
-/** Refuse a span without its end. Until six on a clock of twelve hours, it begins in the afternoon. */
+/** Refuse a span without its end. On a 12-hour clock, an opening before six is in the afternoon. */
 function refuseOpenEnd(walk: Walk, time: TypedTime, begin: number): Refusal {
   if (time.hour === 24) return reject('opening-at-24', {})
   if (time.isSpoken && !time.half) return refuseSpan(walk, begin)
@@ -60,7 +60,7 @@ const allTimes = (walk: Walk): Extent => {
   return [times[0]?.span[0] ?? 0, times.at(-1)?.span[1] ?? walk.text.length]
 }
 
-/** Explain times that cannot be read, with the marks on the times of this group. */
+/** Explain times that cannot be read, and mark the times of this group. */
 function refuseSpan(walk: Walk, begin: number): Refusal {
   const rest = walk.tokens.slice(begin)
   const end = rest.findIndex((token) => isSeparator(token) || namesDays(token))

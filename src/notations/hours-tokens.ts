@@ -19,7 +19,7 @@ export type HoursToken = { span: Extent; text: string } & (
   | { kind: 'dash' }
   | { kind: 'plus' }
   | { kind: 'comma' | 'semicolon' | 'break' }
-  /** A word or sign that nobody knows. */
+  /** An unknown word or sign. */
   | { kind: 'unknown' }
   | { kind: WordKind }
 )
@@ -44,7 +44,7 @@ export const plainDay = (typed: string) =>
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
-/** Replace signs that look alike by one of them, and keep every place. */
+/** Replace each sign by the usual one that looks like it. Positions stay the same. */
 const plainSigns = (text: string) =>
   text
     .replace(/[\u00a0\u2000-\u200a\u202f\t\r]/g, ' ')
@@ -68,7 +68,7 @@ const signs: { [sign: string]: 'comma' | 'semicolon' | 'break' | 'and' | 'dash' 
   '–': 'dash',
 }
 
-/** Ignored around days and times. */
+/** Characters that are ignored around days and times. */
 const noise = /[\s:.!()[\]"„“”*']/
 
 /** Split a line of hours into tokens. Unknown words are tokens too. */

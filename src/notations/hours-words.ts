@@ -14,8 +14,8 @@ const endings: Record<Language, string> = {
 }
 
 /**
- * Abbreviations of the days, and after `|` their names without endings. Folded, unless only an
- * accent tells two days apart: `Št` and `St`.
+ * Abbreviations of the days, and after `|` their names without endings. Without accents, unless
+ * only an accent distinguishes two days: `Št` and `St`.
  */
 const dayRows: Record<Language, readonly string[]> = {
   cs: [

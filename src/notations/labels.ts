@@ -1,5 +1,4 @@
-// Labels of sizes and prices that are translated into every language, so that owners need not do
-// it.
+// Labels of sizes and prices with built-in translations, so that owners need not translate them.
 
 import { type Language, languages, type Text, type TextRow } from '../model/languages.ts'
 import { normalizeText } from '../model/suggest.ts'
@@ -139,7 +138,9 @@ export function translateLabel(
 export const translatePour: typeof translateLabel = (typed, own, languages) =>
   translateLabel(typed, own, languages, sizeLabels, untranslated)
 
-/** Pick the same grammatical form in a related language: `velká` becomes `veľká`. */
+/**
+ * Pick the word with the same grammatical ending in a related language: `velká` becomes `veľká`.
+ */
 const inflected = (words: readonly string[], typed: string) =>
   words.length > 2 ? words.find((word) => normalizeText(word) === normalizeText(typed)) : undefined
 

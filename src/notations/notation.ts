@@ -16,7 +16,10 @@ export type Fault = {
   span?: Extent | undefined
   /** Suggested replacement for these characters, if there is a safe guess. */
   suggestion?: string | undefined
-  /** Fields of their own for the rest of what was typed; `isTop`: no block below has the field. */
+  /**
+   * Other fields into which the fix moves parts of the typed text. `isTop`: a field at the top of
+   * the file.
+   */
   beside?: readonly { field: string; value: string; isTop?: true }[]
   /** Parts that depend on the date of the site, such as the year in which a day comes next. */
   dated?: (today: CalendarDate) => { message?: Message; suggestion?: string | undefined }
@@ -40,7 +43,7 @@ export type Grammar<T, K = NotationContext | undefined> = {
   explain(text: string, context: K): readonly Fault[]
 }
 
-/** Why a text cannot be read. The faults are computed only when somebody asks for them. */
+/** Reason why a text cannot be read. The faults are computed on demand. */
 export type Refusal = { findFaults: () => readonly Fault[] }
 
 export const isRefusal = (found: unknown): found is Refusal =>
@@ -81,7 +84,7 @@ export function parseWith<T, K>(parts: Grammar<T, K>, text: string, context: K):
 /** Part of a text, with its place in it. */
 export type TextPart = { text: string; span: Extent }
 
-/** More faults in one value are usually the same mistake repeated. */
+/** Maximum number of faults in one value: more of them are usually the same mistake repeated. */
 const mostFaults = 10
 
 /** Return the values of all parts, or the faults of all unreadable parts, each at its place. */

@@ -35,7 +35,7 @@ const polite = words('polite')
 const refusing = words('no')
 const only = new Set(wordsFor(onlyWords.only))
 
-/** Remove these words, and the dots and exclamation marks behind words. */
+/** Remove these words, and dots and exclamation marks after words. */
 const without = (some: ReadonlySet<string>, text: string) =>
   text
     .trim()
@@ -57,7 +57,10 @@ export const paymentMethodList: RegionalNotation<PaymentMethod[]> = {
   explain: (text, { region }) => paymentsIn(region).explain(text),
 }
 
-/** What a house takes. Words that state more than methods have fields of their own. */
+/**
+ * Accepted payment methods. Words that state more, such as a minimum amount, belong in other
+ * fields.
+ */
 export const paymentList: RegionalNotation<PaymentMethod[]> = {
   ...paymentMethodList,
   explain(text, context) {
@@ -76,7 +79,7 @@ const brand = new RegExp(`^(?:${alternatives(paymentPhrases.brand)})$`, 'i')
 const phone = new RegExp(`^(?:${alternatives(paymentPhrases.phone)})$`, 'i')
 const voucher = new RegExp(alternatives(paymentPhrases.voucher), 'i')
 
-/** One part of a phrase: a method as typed, and what belongs into another field. */
+/** One part of a phrase: a method as typed, or a text that belongs in another field. */
 type Part = { method?: string; refused?: string; least?: string; note?: string }
 
 function readPart(text: string, context: RegionalContext): Part | 'unclear' {

@@ -20,28 +20,28 @@ const words = typedIn<
   | 'portion'
   | 'whole'
 >({
-  // Before a minimum price: `od 229`.
+  // Words before a minimum price: `od 229`.
   from: 'od | from | od | ab',
-  // Before a price, in place of the equals sign: `300 g za 159`.
+  // Words before a price, in place of the equals sign: `300 g za 159`.
   costs: 'za/stojí/za cenu | at/costs | za/stojí/za cenu | um/zu/kostet',
-  // The same, but `for 2` is a number of people.
+  // Words before a price or, as in `for 2`, before a number of people.
   costsOrServes: '| for | | für',
-  // After the price of an item that is weighed when it is served.
+  // Words after the price of an item that is weighed when it is served.
   byWeight: `
     podle váhy/dle váhy/podle hmotnosti/dle hmotnosti | by weight/by the weight
     | podľa váhy/podľa hmotnosti | nach Gewicht/je nach Gewicht`,
-  // After the price of a litre of a drink from the tap.
+  // Words after the price per litre of a drink from the tap.
   byLitre: `
     za litr/za 1 l/za l | per litre/a litre/per liter | za liter/za 1 l/za l
     | pro Liter/je Liter/der Liter`,
-  // Before the number of people, and after it.
+  // Words before the number of people, and after it.
   before: 'pro | for | pre | für',
   people: `
     osobu/osoby/osob/lidi | person/persons/people/guests
     | osobu/osoby/osôb/ľudí | Person/Personen/Leute/Gäste`,
-  // The whole that a size is half of, for messages.
+  // Word for a portion, for messages about half portions.
   portion: 'porce | portion | porcie | Portion',
-  // `1/1 porce`, and how a size is called that is a whole one.
+  // Words for a whole portion, which owners may type as `1/1 porce`.
   whole: 'celá porce | full portion | celá porcia | ganze Portion',
 })
 type Name = keyof typeof words
@@ -61,9 +61,12 @@ const peopleAt: Record<Language, (count: number) => number> = {
 
 export type PricePatterns = {
   from: RegExp
-  /** The same word before the equals sign, in place of it, or after the price. */
+  /**
+   * Patterns of the word for a minimum price in other places: before the equals sign, in place of
+   * it, or after the price.
+   */
   fromElsewhere: readonly (readonly [RegExp, string])[]
-  /** A word for the price as the entire label, which no size has. */
+  /** Matches a label that is only a word for the price, because no size is called that. */
   costsAlone: RegExp
   byWeight: RegExp
   byLitre: RegExp

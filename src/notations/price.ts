@@ -15,7 +15,7 @@ import { alternatives, depositWords } from './typed-words.ts'
 /** Currency sign before or after an amount: `2,90 €`, `€ 2,90`, `62 Kč`. */
 export const currencyMark = Object.fromEntries(
   currencyCodes.map((code) => {
-    // Longest spelling first, so that `Euro` is not read as `EUR` and an o.
+    // Longest spelling first, so that `Euro` is not read as `EUR` followed by an "o".
     const words = [...currencies[code].spellings].sort((a, b) => b.length - a.length).join('|')
     return [code, new RegExp(`^(?:${words})|(?:${words})\\.?$`, 'i')]
   }),

@@ -111,8 +111,8 @@ function unitsTyped() {
 }
 
 /**
- * Label and up to two quantities in either order; each may be absent: `malé 0,3 l`, `0,3 l malé`,
- * `3 ks / 250 g`, `½ porce`, `s sebou`.
+ * A label and up to two quantities, in either order. Each part is optional: `malé 0,3 l`, `0,3 l
+ * malé`, `3 ks / 250 g`, `½ porce`, `s sebou`.
  */
 export const quantity: Grammar<Quantity & { label?: string }, NotationContext> = {
   read(text, context) {

@@ -66,7 +66,9 @@ const limits = [
   ['until', /(?:^|[\s,(–-])(?:až do|bis zum|do|until|till|til|to|bis)\s+(\d[^;]*?\d{4})\)?/iu],
 ] as const
 
-/** Take `from 1. 12. 2026` and `until 30. 6. 2027` out of the text. */
+/**
+ * Remove limits such as `from 1. 12. 2026` and `until 30. 6. 2027` from the text, and return them.
+ */
 function takeLimits(text: string) {
   const found: { from?: CalendarDate; until?: CalendarDate } = {}
   let rest = text
@@ -132,7 +134,7 @@ function parse(text: string, context: NotationContext | undefined): Recurrence |
 
 type Words = ReadonlyMap<string, string>
 
-/** Sort the words by kind. What is left are days and the words between them. */
+/** Sort the words by kind. The remaining text consists of days and the words between them. */
 function sortWords(text: string) {
   const counts = new Map<string, string>()
   const left: string[] = []
@@ -170,7 +172,7 @@ function countWeeks(counts: Words): number | undefined {
   return days % 7 === 0 && days <= 56 ? days / 7 : 0
 }
 
-/** Days of an event that repeats. */
+/** Days on which an event repeats. */
 export const recurrence: Notation<Recurrence> = {
   expected: 'event-days',
   list: true,

@@ -15,7 +15,7 @@ const longest = 500
 /** Paths of well-known documents, which must not be redirected. */
 const reserved = /^\/(?:\.well-known|oauth|agent)(?:\/|$)/i
 
-/** Paths that a host reads itself or serves as its own. It never asks the rules about them. */
+/** Paths that a host handles itself, without applying the redirect rules. */
 const hosts =
   /^\/(?:_headers|_redirects|_routes\.json|_worker\.js|functions|cdn-cgi|\.netlify)(?:\/|$)/i
 

@@ -22,7 +22,7 @@ const dayOfYear = (month: string | undefined, day: string | undefined): TypedDat
   at: [0, 0],
 })
 
-/** Leave out words that name the season: `Sommer (Juni–August)`, `letní provoz: červen–září`. */
+/** Remove words that name the season: `Sommer (Juni–August)`, `letní provoz: červen–září`. */
 const withoutNames = (text: string) => {
   const [, name = '', rest = ''] =
     /^(\p{L}[\p{L} ]*?)[\s:]*[(:]\s*(.+?)\)?$/u.exec(text.trim()) ?? []

@@ -42,7 +42,7 @@ export type TypedSize = Quantity & {
   price?: number
   price_from?: true
   price_per?: true
-  /** In place of the deposit of the item; 0 is none. */
+  /** Deposit of this size, if it differs from that of the item; 0 means none. */
   deposit?: number
 }
 
@@ -123,7 +123,10 @@ function sizeGrammar(priced: boolean): Grammar<TypedSize, RegionalContext> {
   }
 }
 
-/** One size with its price after an equals sign, or a text that needs no equals sign. */
+/**
+ * One size without a deposit: with its price after an equals sign, or in another form that can be
+ * read.
+ */
 const bareSizeGrammar = (priced: boolean): Grammar<TypedSize, RegionalContext> => ({
   read(text, context) {
     if (isLong(text)) return undefined

@@ -48,7 +48,7 @@ export const time: Grammar<Time, void> = {
   },
 }
 
-/** `20:00`, `do 20 hodin`, `until 8 pm`: the end of something that begins with the day. */
+/** `20:00`, `do 20 hodin`, `until 8 pm`: the end of something that begins at opening time. */
 export const untilTime: Notation<Time> = {
   expected: 'time',
   explain: (text) => time.explain(text),
@@ -122,12 +122,12 @@ function readingEdits(
 
 export const weeklyLine = hoursLine('weekly-line', 'bar')
 export const weeklyLineOrNone = hoursLine('weekly-line-or-none', 'service')
-/** For exceptional dates: the same times on each date, or times of weekdays. */
+/** Line of hours for exceptional dates: the same times on each date, or times of weekdays. */
 export const timesOrWeek = hoursLine('times-or-week', 'bar')
-/** The same for the kitchen and lunch. */
+/** Line of hours for exceptional dates, for the kitchen and lunch. */
 export const serviceTimesOrWeek = hoursLine('times-or-week', 'service')
 
-/** Hours whose end is never open, such as those of a section or of bookings. */
+/** Line of hours that never has an open end, such as those of a section or of bookings. */
 export const plainLine = hoursLine('weekly-line', 'elsewhere')
 
 /** `10:00–20:00`, or times on certain days: `Po–Pá 8–12, 13–17; So 9–11`. */

@@ -13,9 +13,9 @@ export type TypedDate = {
   isMonthFirst?: boolean
   /** The date in usual form, if it was typed in another one, such as `24.12.26`. */
   instead?: string
-  /** True for `1/2/2027`, which two countries read differently. */
+  /** True for `1/2/2027`, which is read differently in different countries. */
   isAmbiguous?: boolean
-  /** The day of the week before it: `Po 8. 2. 2027`. */
+  /** The weekday typed before it: `Po 8. 2. 2027`. */
   weekday?: string
   at: Extent
 }
@@ -142,15 +142,15 @@ const between = /\s*(?:[-–—‑−]|\s(?:do|až|to|till|until|through|bis)\s)
 const separator = /\s*(?:[,;&+]|\s(?:a|i|aj|and|und|u\.|sowie)\s)\s*/iuy
 const leading = /(?:od|from|vom|von|between|zwischen|mezi|medzi)\s+/iuy
 
-/** Length of what a pattern matches at a place. */
+/** Return the length of the match of a pattern at a position. */
 function lengthAt(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at
   return pattern.exec(text)?.[0].length ?? 0
 }
 
 /**
- * Find all dates of a text that holds nothing else. A word such as `from` may begin a range only.
- * Dates borrow a missing month or year from a neighbour.
+ * Find all dates of a text that consists of dates only. A word such as `from` is allowed only at
+ * the start of a range. Dates borrow a missing month or year from a neighbour.
  */
 export function findDates(text: string): TypedRange[] | undefined {
   const found: TypedRange[] = []

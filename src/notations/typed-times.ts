@@ -11,13 +11,13 @@ export type TypedTime = {
   hour: number
   minute: number
   half?: 'am' | 'pm'
-  /** True if it can only be of a 24-hour clock: `0:30`, `17`. */
+  /** True if it can only be on a 24-hour clock: `0:30`, `17`. */
   isExact: boolean
   /** True if it has a leading zero, as on a 24-hour clock: `08:00`. */
   isPadded?: boolean
-  /** True if it is in words, and therefore of a clock of twelve hours: `half past eight`. */
+  /** True if it is spelled out and therefore on a 12-hour clock: `half past eight`. */
   isSpoken?: boolean
-  /** Place of hour, minute, and am or pm. */
+  /** Positions of the digits, and of am or pm. */
   digits: Extent
 }
 
@@ -76,15 +76,15 @@ function toTime(
   }
 }
 
-/** Minutes after midnight of a time in one half of the day. */
+/** Return the minutes after midnight of a time, read as am or as pm. */
 export const inHalf = ({ hour, minute }: TypedTime, half: 'am' | 'pm') =>
   (hour % 12) * 60 + minute + (half === 'pm' ? 12 * 60 : 0)
 
-/** Minutes after midnight of a time as it is typed. */
+/** Return the minutes after midnight of a time, read as typed. */
 export const asTyped = (time: TypedTime) =>
   time.half ? inHalf(time, time.half) : time.hour * 60 + time.minute
 
-/** True if a time may be on a clock of twelve hours. */
+/** True if a time may be on a 12-hour clock. */
 export const isPlain = ({ half, isExact, isPadded }: TypedTime) => !half && !isExact && !isPadded
 
 /** Format minutes after midnight as a time of day. */
@@ -93,7 +93,7 @@ export const toClock = (minutes: number): Time => {
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`
 }
 
-/** Add the words for its half of the day to a time. A time of 24 hours needs none. */
+/** Mark a time as am, pm or at night. A time on a 24-hour clock stays as it is. */
 export function withHalf(time: TypedTime, part: 'am' | 'pm' | 'night'): TypedTime {
   if (time.isExact || time.half) return time
   const isEvening = part === 'night' ? time.hour > 6 && time.hour < 12 : part === 'pm'

@@ -43,7 +43,7 @@ export const yesNoWords = typed<'yes' | 'no'>({
   no: 'ne | no/false | nie | nein',
 })
 
-/** Words that answer a question of yes and no, and state more than that. */
+/** Words that answer a yes-or-no question but are neither "yes" nor "no". */
 export const answerWords = typed<'allowed' | 'forbidden'>({
   allowed: `
     vítáni/vítán/vítaní/povoleno/povoleni/dovoleno/samozřejmě/k dispozici/zdarma
@@ -54,7 +54,7 @@ export const answerWords = typed<'allowed' | 'forbidden'>({
     | zákaz/zakázané/nepovolené | verboten/nicht erlaubt/untersagt`,
 })
 
-/** Between two values, instead of a comma. */
+/** Words between two values, instead of a comma. */
 export const joiningWords = typed<'and' | 'or'>({
   and: 'a/i | and | a/i | und',
   or: 'nebo | or | alebo | oder',
@@ -85,7 +85,7 @@ export const holidayWords = typed<'closed' | 'as usual' | 'as Saturday' | 'as Su
     | fragen/bitte fragen/auf Anfrage/nach Vereinbarung/fragen Sie/unbekannt/nicht angegeben`,
 })
 
-/** After a day. */
+/** Words after a day that is closed. */
 export const closedWords = typed<'closed'>({
   closed: 'zavřeno | closed | zatvorené/zavreté | geschlossen/Ruhetag/Ruhetage',
 })
@@ -105,7 +105,7 @@ export const unitWords = typed<'l' | 'g' | 'ks'>({
   ks: 'kus/kousek/kousky/kousků | piece/pieces | kus/kúsok/kúsky/kúskov | Stücke',
 })
 
-/** Abbreviated people, before a full stop. */
+/** Abbreviations of "people" that end with a full stop. */
 export const peopleShort = typed<'people'>({
   people: 'os/osob | pers | os | Pers',
 })
@@ -121,7 +121,10 @@ export const statedWords = typed<'none' | 'unknown'>({
     | unbekannt/nicht bekannt/nicht angegeben/keine Angabe/keine Angaben`,
 })
 
-/** Before a statement of allergens, for those that are not listed: `4, ostatní neuvedeny`. */
+/**
+ * Words for all allergens that are not listed, before a statement about them: `4, ostatní
+ * neuvedeny`.
+ */
 export const restWords = typed<'rest'>({
   rest: `
     ostatní/další/jiné/zbytek | rest/the rest/others/other | ostatné/ďalšie/iné/zvyšok
@@ -169,7 +172,7 @@ export const sweetnessWords = typed<Sweetness>({
   extra_dry: 'zvláště suché | extra dry/extra sec | extra suché | extra trocken',
 })
 
-/** What a guest pays in addition and gets back, next to a price. */
+/** Words for a deposit next to a price. */
 export const depositWords = typed<'deposit' | 'none'>({
   deposit: `
     vratná záloha/záloha na obal/záloha/zálohy | returnable deposit/deposit
@@ -250,7 +253,7 @@ export const onlyWords = typed<'only'>({
   only: 'jen/jenom/pouze/výhradně/výlučně | only | len/iba/výlučne | nur/ausschließlich',
 })
 
-/** Words next to a way to pay, and names of what is paid with. */
+/** Words next to a payment method, and brand names of cards and vouchers. */
 export const paymentPhrases = typed<'polite' | 'no' | 'from' | 'brand' | 'phone' | 'voucher'>({
   polite: `
     platba/platby/možná/možné/možno/bereme/přijímáme/všechny/běžné/také/prosím/prosíme
@@ -322,7 +325,7 @@ export const alternatives = (...typed: readonly WordsByLanguage[]): string =>
     .sort((a, b) => b.length - a.length)
     .join('|')
 
-/** All words of a meaning, folded. */
+/** List all words of a meaning, in lower case without accents. */
 export const wordsFor = (typed: WordsByLanguage): string[] =>
   Object.values(typed).flat().map(normalizeText)
 
@@ -351,7 +354,7 @@ const facts: readonly { readonly [word: string]: readonly string[] }[] = Object.
 ).flatMap((row) => ('choices' in row ? [row.choices] : []))
 
 /**
- * First word that owners of a language type for each word of a list; undefined for an unknown list.
+ * Return the usual word in a language for each keyword of a list; undefined for an unknown list.
  */
 export function typedInstead(
   words: readonly string[],

@@ -1,4 +1,4 @@
-// The fields of a block as an owner with some languages writes them, and the names they go by.
+// Fields of a block as an owner writes them in the languages of the pub, and other names for them.
 
 import type { Language } from '../model/languages.ts'
 import { lazy } from '../model/once.ts'

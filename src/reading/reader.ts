@@ -14,7 +14,7 @@ export type ValueReader<T> = {
     | { kind: 'value'; notation: AnyNotation<unknown> }
     | RecordShape
     | { kind: 'list'; of: ValueReader<unknown> }
-    /** An entry of the first reader, or of another one if it has the fields of that. */
+    /** An entry for the first reader, or for another one if it has fields of that one. */
     | { kind: 'either'; of: readonly ValueReader<unknown>[] }
 }
 

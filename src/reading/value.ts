@@ -50,8 +50,8 @@ export function value<T>(notation: AnyNotation<T>): ValueReader<T> {
 type Rereading = { isRead: (text: string) => boolean; explain: (text: string) => readonly Fault[] }
 
 /**
- * Read a text again with all suggestions in it. Suggestions are dropped if that is refused for
- * another reason than the faults that have none.
+ * Read a text again with all suggestions applied. If the new text has faults other than those
+ * without a suggestion, the suggestions are dropped.
  */
 function withReadSuggestions(faults: readonly Fault[], text: string, again: Rereading) {
   const suggested = faults.filter(({ suggestion }) => suggestion !== undefined)
@@ -110,7 +110,7 @@ function makeFix({ suggestion: meant, beside }: Fault, { raw, span, document, pa
   const isEntry = typeof path.at(-1) === 'number'
   const above = path.slice(0, isEntry ? -2 : -1)
   const block = Object(above.reduce<Raw>((raw, key) => Object(raw)[key], document.data))
-  // Also a longer form of the field, such as `holidays_as_usual`.
+  // Also true for a longer form of the field, such as `holidays_as_usual`.
   const isTyped = (field: string) => Object.keys(block).some((name) => name.startsWith(field))
   const isBelow = above.length > 0
   if (beside.some(({ field, isTop }) => isTyped(field) || (isTop && isBelow))) return {}

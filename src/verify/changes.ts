@@ -73,7 +73,8 @@ function reformatted(bytes: Buffer, length: number, type: string): Buffer[] {
 const maximumScripts = 10
 
 /**
- * Return the body without all its scripts, and without each of them alone. JSON-LD is not a script.
+ * Return copies of the body: one without any scripts, and one without each single script. JSON-LD
+ * is not a script.
  */
 function withoutScripts(bytes: Buffer): Buffer[] {
   const text = bytes.toString('latin1')

@@ -53,7 +53,7 @@ export function askAboutAllergens(before: Block, after: Block, ask: Ask) {
   for (const name of Object.keys(before.fields)) {
     const fresh = findAllergens(after, name)
     const missing = [...findAllergens(before, name)].flatMap(([label, numbers]) =>
-      // An extra that is gone has lost nothing.
+      // An extra that was removed has not lost its allergens.
       label !== '' && !fresh.has(label)
         ? []
         : numbers.filter((number) => !fresh.get(label)?.includes(number)),

@@ -124,7 +124,7 @@ function meets(span: Dates | Season, { from, to }: Dates): boolean {
   return datesBetween(from, last).some((date) => inSeason(span, date.slice(5)))
 }
 
-/** Fewer entries are easily meant. */
+/** Fewer entries are often removed on purpose. */
 const many = 3
 
 /** Ask about dishes and events of one file that are gone. */

@@ -1,5 +1,5 @@
-// Questions about texts that stayed while what they belong to has changed: the other language of a
-// pair, and the note of a fact.
+// Questions about texts that stayed the same although something related changed: the text in
+// another language, or the fact that a note explains.
 
 import { message } from '../../messages/catalogue.ts'
 import { type Language, languages } from '../../model/languages.ts'
@@ -78,7 +78,7 @@ export function askAboutNotes(before: Block, after: Block, ask: Ask) {
   }
 }
 
-/** True if a choice is another one, or if a list of choices lost one. */
+/** True if a choice changed, or if a list lost one of its choices. */
 function isTurned(before: Block, after: Block, name: string): boolean {
   const expected = findNotation(after, name)?.expected
   const [old, fresh] = [readField(before, name), readField(after, name)]

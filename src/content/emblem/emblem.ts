@@ -17,7 +17,7 @@ const drawing = new Set(
     ' ',
   ),
 )
-/** Elements with information for programs, which draw nothing. */
+/** Elements that draw nothing and only inform programs. */
 const silent = new Set(['title', 'desc', 'metadata'])
 
 const list = (names: string) => new Set(names.split(' '))

@@ -147,7 +147,7 @@ function checkWeekly(
   const except = readExcept(node)
   for (const { other, dates, by } of closed.values())
     reportWarning({ ...nodeAt(node, 'day'), other }, 'event-left-out', { dates, by, except })
-  // Also warn if the event runs past the hours, always or only under an exception.
+  // Also warn if the event ends after closing time, on every date or only under an exception.
   const usual = { ...hours, exceptions: [] }
   const isOutside = (of: Hours) => (date: CalendarDate) =>
     hoursOn(of, date).bar.length > 0 && !isOpenFrom(of, date, event)

@@ -40,8 +40,8 @@ const ofStory = [
 ]
 
 /**
- * Find such characters in a text, all of them as one result. `story` marks a line of a story, where
- * a list entry may begin.
+ * Find garbled characters in a text, and return all of them as one result. `story` marks a line of
+ * a story, where a list entry may begin.
  */
 export function findGarbled(text: string, story?: 'story'): Garbled | undefined {
   const repaired = repair(text)
@@ -140,7 +140,8 @@ function repair(text: string): string | undefined {
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes))
     } catch {
-      // Not UTF-8, so the letters are meant: other text does not look like UTF-8 by accident.
+      // Not UTF-8, so the letters were typed on purpose: other text does not look like UTF-8 by
+      // accident.
     }
   }
   return undefined

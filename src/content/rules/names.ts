@@ -91,7 +91,7 @@ export function warnAllergensInName(
     const stated = nodeAt(node, 'allergens').raw
     // `Vejce (2)` counts its pieces.
     const isCount = sizes.some(({ pieces }) => String(pieces) === code)
-    // The pieces of a dish that could not be read are unknown.
+    // If the sizes could not be read, the number of pieces is unknown.
     const mayBeCount = sizes.length === 0 && !code.includes(',')
     const isSure = list && listed === undefined && !isCount && !mayBeCount && !isUnsure
     reportWarning(
