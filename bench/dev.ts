@@ -56,11 +56,11 @@ async function sizeRows(pub: Measured, saves: number): Promise<Measurement[]> {
         if (save > 0 && time !== undefined) times[name as 'ours'].push(time)
       }
     const value = Math.round(median(times.ours))
-    const theirTime = Math.round(median(times.theirs))
+    const eleventyTime = Math.round(median(times.theirs))
     const what = `dev, ${pub.items} items, save to new page`
     return [
       { what, value, unit: 'ms', ...(pub.items === 100 && { limit: 150 }) },
-      ...(theirs ? [{ what: `${what}: Eleventy`, value: theirTime, unit: 'ms' }] : []),
+      ...(theirs ? [{ what: `${what}: Eleventy`, value: eleventyTime, unit: 'ms' }] : []),
     ]
   } finally {
     for (const server of [ours, theirs]) server?.process.kill('SIGKILL')

@@ -32,7 +32,7 @@ export async function ownerRows(): Promise<Measurement[]> {
         least,
       },
     })),
-    // The size before the editor read the files itself, plus 250 kB.
+    // Sveltia without our additions, plus 250 kB.
     { what: 'editor, gzip', value: Math.round(editorSize / 1000), unit: 'kB', limit: 788 + 250 },
   ]
 }

@@ -97,9 +97,9 @@ function sizeRows(
       : []),
     ...(eleventy && plainEleventy && plainestEleventy
       ? [
-          ...againstRows(`Eleventy of ${items} items`, name, build, of('eleventy')),
-          ...againstRows(`plain Eleventy of ${items} items`, name, build, of('plainEleventy')),
-          ...againstRows(
+          ...comparisonRows(`Eleventy of ${items} items`, name, build, of('eleventy')),
+          ...comparisonRows(`plain Eleventy of ${items} items`, name, build, of('plainEleventy')),
+          ...comparisonRows(
             `plainest Eleventy of ${items} items`,
             name,
             build,
@@ -118,7 +118,7 @@ function sizeRows(
   return { cpu: medianCpu(build), rows }
 }
 
-const againstRows = (
+const comparisonRows = (
   peer: string,
   name: string,
   build: readonly Cost[],

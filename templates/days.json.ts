@@ -8,7 +8,7 @@ import { isOnDate } from '../src/model/events.ts'
 import { nextStatedOpening, unstatedHolidays } from '../src/model/holidays.ts'
 import type { House } from '../src/model/house.ts'
 import { parseTextRow } from '../src/model/languages.ts'
-import { exceptionOn, hoursOn, isReasonOn, seasonOn } from '../src/model/opening.ts'
+import { exceptionOn, hasReasonOn, hoursOn, seasonOn } from '../src/model/opening.ts'
 import { json } from '../src/model/resource.ts'
 import * as s from '../src/model/schema-parts.ts'
 import {
@@ -177,7 +177,7 @@ function makeDay(site: Site, date: CalendarDate): Body['days'][number] {
   const hours = hoursOn(site.hours, date)
   const exception = exceptionOn(site.hours, date)
   const season = exception ? undefined : seasonOn(site.hours, date)
-  const isReason = !exception || isReasonOn(site.hours, exception, date)
+  const isReason = !exception || hasReasonOn(site.hours, exception, date)
   const reason = exception ? exception.reason : season?.note
   return {
     date,

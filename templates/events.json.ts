@@ -105,14 +105,14 @@ const recurring = (house: House) =>
   )
 
 function event(house: House) {
-  const { url: page, ...said } = memberSchemas(eventRows, house)
+  const { url: page, ...stated } = memberSchemas(eventRows, house)
   return {
     id: s.described(
       id,
       'Of its title and day; behind `event_` its anchor on the home pages.',
       `${s.exampleId(house, guitar)}-2026-11-27`,
     ),
-    ...said,
+    ...stated,
     from: s.optional(s.date, 'The date, or the first of several; it is on each.'),
     to: s.optional(s.date, 'The last date, included; often the same. Both or neither.'),
     weekly: s.optional(weekly(house)),
@@ -199,10 +199,10 @@ export default json({
 })
 
 function makeEvent(site: Site, one: ComingEvent): Body['events'][number] {
-  const { url: page, ...said } = pickMembers(eventRows, one)
+  const { url: page, ...stated } = pickMembers(eventRows, one)
   return {
     id: one.id,
-    ...said,
+    ...stated,
     ...makeWhen(site, one),
     start: one.start,
     end: one.end ?? null,

@@ -13,7 +13,7 @@ import {
 } from '../src/fields/pub/contact.ts'
 import { moreRows, roomRows } from '../src/fields/pub/features.ts'
 import { addressRows, identityRows, pointRows } from '../src/fields/pub/identity.ts'
-import { ageRows, operatorRows, paymentRows, unlessAsked } from '../src/fields/pub/legal.ts'
+import { ageRows, nullIfAsked, operatorRows, paymentRows } from '../src/fields/pub/legal.ts'
 import { siteRows, termsRows } from '../src/fields/pub/settings.ts'
 import {
   type CompanyNumber,
@@ -122,7 +122,7 @@ function operator(house: House) {
   const { name, ...others } = memberSchemas(operatorRows, house)
   const members = s.object({
     name,
-    company_number: mustHave ? unlessAsked(house, about, company_number) : registered,
+    company_number: mustHave ? nullIfAsked(house, about, company_number) : registered,
     tax_number: s.orNotStated(s.line, 'For VAT.', tax_number),
     other_number: s.houseMember(house, other, own.other_number !== undefined),
     ...others,

@@ -30,24 +30,24 @@ const isOpen = () => {
   return true
 }
 
-type Need = { isThere: boolean; why: string }
+type Need = { isPresent: boolean; why: string }
 
 /** Capabilities, each with the reason shown if it is missing. */
 export const needs = {
-  posix: { isThere: platform !== 'win32', why: 'needs a POSIX system' },
+  posix: { isPresent: platform !== 'win32', why: 'needs a POSIX system' },
   administrator: {
-    isThere: getuid?.() === 0,
+    isPresent: getuid?.() === 0,
     why: 'only the administrator can act as another user',
   },
   openEngine: {
-    isThere: platform !== 'win32' && isOpen(),
+    isPresent: platform !== 'win32' && isOpen(),
     why: 'needs a POSIX system, and the engine where others than its administrator may read it',
   },
-  pipes: { isThere: answers('sh', '-c', 'command -v mkfifo'), why: 'needs mkfifo' },
-  fullDevice: { isThere: platform === 'linux', why: 'needs /dev/full' },
-  ipv6: { isThere: hasIpv6, why: 'needs IPv6' },
-  nginx: { isThere: answers('nginx', '-v'), why: 'nginx is not installed' },
-  caddy: { isThere: answers('caddy', 'version'), why: 'Caddy is not installed' },
+  pipes: { isPresent: answers('sh', '-c', 'command -v mkfifo'), why: 'needs mkfifo' },
+  fullDevice: { isPresent: platform === 'linux', why: 'needs /dev/full' },
+  ipv6: { isPresent: hasIpv6, why: 'needs IPv6' },
+  nginx: { isPresent: answers('nginx', '-v'), why: 'nginx is not installed' },
+  caddy: { isPresent: answers('caddy', 'version'), why: 'Caddy is not installed' },
 } as const satisfies { [name: string]: Need }
 
 /** Skip the calling test if the machine lacks a capability. */
@@ -55,7 +55,7 @@ export function need(
   { skip }: { skip(condition: boolean, note: string): void },
   name: keyof typeof needs,
 ) {
-  skip(!needs[name].isThere, needs[name].why)
+  skip(!needs[name].isPresent, needs[name].why)
 }
 
 /** Act as an unprivileged user, because root may write everywhere. The test needs `openEngine`. */

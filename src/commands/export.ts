@@ -27,7 +27,7 @@ export async function exportMenu(
   const { content, findings } = await readContent(
     diskSource(resolve(folder)),
     folder,
-    (said, country) => decideDate(undefined, env, said, new Date(), country),
+    (stated, country) => decideDate(undefined, env, stated, new Date(), country),
   )
   if (!content) {
     const problems = await toProblems(findings.filter(({ severity }) => severity !== 'warning'))

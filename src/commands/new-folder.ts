@@ -41,7 +41,7 @@ export async function fillFolder(folder: string, files: Files): Promise<void> {
   await requireUnused(folder, names)
   const present = await listNames(folder)
   for (const name of present) await refuseDifferent(folder, name, files)
-  const wasThere = existsSync(folder)
+  const existedBefore = existsSync(folder)
   await unfinished.makeFolder(folder)
   const target = join(folder, 'pub')
   for (const { path } of await unfinished.findLeftovers(target))
@@ -59,7 +59,7 @@ export async function fillFolder(folder: string, files: Files): Promise<void> {
     await rm(staged, { recursive: true, force: true }).catch(() => undefined)
     unfinished.releaseName(staged)
     // `rmdir` removes only an empty folder.
-    if (!wasThere) await rmdir(folder).catch(() => undefined)
+    if (!existedBefore) await rmdir(folder).catch(() => undefined)
   }
 }
 

@@ -52,7 +52,7 @@ const houseKey = `agent-pub: ${backend.repo}`
 const storedHouse = localStorage.getItem(houseKey)
 const house: FormHouse = storedHouse === null ? houseAtBuild : JSON.parse(storedHouse)
 const { catalogue, locales }: { catalogue: Catalogue; locales: object } = await import(words)
-// The stub of Sveltia's locale reads it.
+// Read by the stub that replaces Sveltia's locales.
 Object.assign(globalThis, { editorLocales: locales })
 const forms = configuration.createForms(house, catalogue)
 const texts = { catalogue, forms }

@@ -87,7 +87,7 @@ export function showOutdated(
 /** Show a button that opens the list of existing problems. It is removed when there are none. */
 export function showTodo(
   problems: readonly Problem[],
-  /** What languages in preparation lack, which keeps nothing from being published. */
+  /** Missing texts of languages in preparation. They do not prevent publishing. */
   work: readonly Problem[],
   words: PanelTexts,
 ) {
@@ -171,7 +171,7 @@ function problemEntry(
   const { place, missing } = describePlace(problem, words)
   const entry = element('li', entryStyle, [
     element('strong', '', [place]),
-    // A question is about a line that may look right.
+    // Show the line of a question, because it may look correct.
     ...(onYes && problem.source ? [element('p', sourceStyle, [problem.source.trim()])] : []),
     ...(missing
       ? [element('p', lineStyle, [editor.check.empty])]

@@ -188,7 +188,7 @@ export function toPrices<T extends TypedPrice>(
     unknown.push({ word: label, missing: text })
     return size
   })
-  tellUnknownLabels(node, field, unknown, words)
+  reportUnknownLabels(node, field, unknown, words)
   return found
 }
 
@@ -206,7 +206,7 @@ export type LabelWords = {
 /**
  * Report unknown labels: each misspelt one by itself, and all of the owner's own words together.
  */
-function tellUnknownLabels(
+function reportUnknownLabels(
   node: ContentNode,
   field: string,
   unknown: readonly Untranslated[],

@@ -55,8 +55,8 @@ type LookFields = {
 /**
  * Apply the owner's own paper, typeface and colour to a mood. Every colour is accepted with a mood.
  */
-function moodLook(mood: looks.Mood, said: LookFields): looks.Look {
-  const { paper = mood, typeface = looks.moods[mood].typeface, accent: color } = said
+function moodLook(mood: looks.Mood, fields: LookFields): looks.Look {
+  const { paper = mood, typeface = looks.moods[mood].typeface, accent: color } = fields
   if (color === undefined) return { paper, typeface, mood }
   return {
     ...{ paper, typeface, mood },

@@ -43,10 +43,7 @@ function unlisted(path: string, type: string): Resource {
   return { ...names, group: 'Documents', unlisted: true, type, render: () => '' }
 }
 
-/**
- * Leave out the policy of markup, which is written out: sites of earlier versions do not promise
- * it.
- */
+/** Remove the policy for markup files: sites of earlier versions do not promise it. */
 const withoutMarkupPolicy = (headers: readonly Header[]) =>
   headers.filter(([, value]) => value !== markupPolicy)
 
@@ -104,7 +101,10 @@ export function headersOfBody(
   return [...new Map([...derived, ...Object.entries(headers)])]
 }
 
-/** More than any pub publishes, photos included. `verify` sends six requests for each body. */
+/**
+ * Maximum number of bodies. No pub publishes as many, photos included. `verify` sends six requests
+ * for each body.
+ */
 const maximumBodies = 10_000
 
 const longestPath = 2000

@@ -17,6 +17,6 @@ export class NoticeError extends Error {
 /** A wrong call of the program: printed as one sentence, exit code 2. */
 export class UsageError extends NoticeError {}
 
-/** A value of a flag that is not one of the known values. */
+/** Error for a flag with an unknown value. */
 export const unknownChoice = (flag: string, value: string, known: readonly string[]) =>
   new UsageError(sentence('choice-unknown', { flag, value, known }))

@@ -50,7 +50,7 @@ export const isWeeklyEvent = <E extends object>(
 ): event is Exclude<E, DatedEvent> => 'days' in event
 
 /** True if it ends on the day after it began, and later than midnight. */
-const goesOn = ({ start, end }: { start: Time; end?: Time }) =>
+const endsNextDay = ({ start, end }: { start: Time; end?: Time }) =>
   end !== undefined && end <= start && end !== '00:00'
 
 /** Day on which an event that begins on `date` is over. Midnight belongs to the next day. */
@@ -58,7 +58,7 @@ export const endsOn = (date: CalendarDate, times: { start: Time; end: Time }) =>
   addDays(date, times.end <= times.start ? 1 : 0)
 
 /** Last date of the event, or the day after if it ends past midnight. */
-export const lastDay = (event: DatedEvent) => addDays(event.to, goesOn(event) ? 1 : 0)
+export const lastDay = (event: DatedEvent) => addDays(event.to, endsNextDay(event) ? 1 : 0)
 
 /** Events that are not over on the date: dated ones by date, then weekly ones. */
 export function comingEvents({

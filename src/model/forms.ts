@@ -44,7 +44,7 @@ type FormChoice = {
   /** Several values, separated by commas. */
   multiple?: true
   /** Default value. */
-  unsaid?: readonly string[]
+  fallback?: readonly string[]
   /** Typed synonyms, normalised by `plainWord`. */
   meanings: { readonly [typed: string]: string }
 }

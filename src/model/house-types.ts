@@ -124,7 +124,7 @@ export const houseTypes = {
 export type HouseType = keyof typeof houseTypes
 
 /** True if events, or the lunch menu, come first for guests of this kind of house. */
-export const isLedBy = (type: HouseType, what: 'events' | 'lunch') => {
+export const comesFirst = (type: HouseType, what: 'events' | 'lunch') => {
   const row: HouseTypeRow = houseTypes[type]
   return row.leads === what
 }

@@ -50,7 +50,7 @@ export const exceptionOn = ({ exceptions }: Hours, date: CalendarDate) =>
  * day that is closed in other weeks too needs no reason: the weeks in which a wine tavern opens do
  * not explain its closed Mondays.
  */
-export const isReasonOn = (hours: Hours, { hours: week }: HoursException, date: CalendarDate) =>
+export const hasReasonOn = (hours: Hours, { hours: week }: HoursException, date: CalendarDate) =>
   !week?.bar.length ||
   hoursOnDay(week, weekday(date)).bar.length > 0 ||
   usualHoursOn(hours, date).bar.length > 0

@@ -156,9 +156,9 @@ export const schemaFor = (schema: Template['schema'], house: House): JsonSchema 
   typeof schema === 'function' ? schema(house) : schema
 
 function resourceFor(entry: TemplateEntry, house: House): Resource {
-  const { schema: made, ...said } = entry
+  const { schema: made, ...rest } = entry
   const { schema = schemaFor(made, house), ...words } = entry.inLanguages?.(house.languages) ?? {}
-  return { ...said, ...words, ...(schema && { schema: asBefore(said.path, schema) }) }
+  return { ...rest, ...words, ...(schema && { schema: asBefore(rest.path, schema) }) }
 }
 
 /**

@@ -4,7 +4,7 @@
 
 import { allergenKinds, allergens } from '../model/allergens.ts'
 import { normalizeText } from '../model/suggest.ts'
-import { alternatives, restWords, statedWords, wordsFor } from './typed-words.ts'
+import { alternatives, statedWords, unlistedWords, wordsFor } from './typed-words.ts'
 
 /** Everyday words by number, with a row for each language: Czech, English, Slovak, German. */
 const everyday: { readonly [number: number]: string } = {
@@ -128,10 +128,10 @@ export function nameAllergen(typed: string): string | undefined {
 }
 
 const unknownWords = new Set(wordsFor(statedWords.unknown))
-const beforeUnknown = new RegExp(`^(?:${alternatives(restWords.rest)}) `, 'iu')
+const beforeUnknown = new RegExp(`^(?:${alternatives(unlistedWords.rest)}) `, 'iu')
 
 /** True for `unknown`, `ostatní neuvedeny` and `the rest not stated`. */
-export const saysUnknown = (typed: string) =>
+export const statesUnknown = (typed: string) =>
   unknownWords.has(normalizeText(typed.replace(/\s+/g, ' ').trim().replace(beforeUnknown, '')))
 
 const opening =
@@ -156,7 +156,7 @@ export function rewriteAllergens(typed: string): { list: string; words: number }
   const parts = splitList(typed).map((part) => part.replace(/^A(?=\d)|\.$/g, '').trim())
   const named = parts.map(
     (part) =>
-      readAllergenCode(part) ?? nameAllergen(part) ?? (saysUnknown(part) ? 'unknown' : undefined),
+      readAllergenCode(part) ?? nameAllergen(part) ?? (statesUnknown(part) ? 'unknown' : undefined),
   )
   if (!named.every((code) => code !== undefined)) return undefined
   return {

@@ -167,7 +167,7 @@ export function commaList<T>(of: Notation<T>, none: readonly string[] = []): Not
   /**
    * Insert the missing commas in `cs en` and `cs + en`; undefined if a part is not an allowed word.
    */
-  const partedBy = (text: string): string | undefined => {
+  const withCommas = (text: string): string | undefined => {
     const parts = text.split(looseSeparator).filter(Boolean)
     const isList = of.words && parts.length > 1 && text.length < 200
     return isList && parts.every((one) => of.read(one) !== undefined) ? parts.join(', ') : undefined
@@ -180,7 +180,7 @@ export function commaList<T>(of: Notation<T>, none: readonly string[] = []): Not
       if (none.includes(normalizeText(text.trim()))) return []
       const values = parseParts(split(text, /[,;]/), (part) => {
         const value = parseWith(of, part, context)
-        const suggestion = isRefusal(value) ? partedBy(part) : undefined
+        const suggestion = isRefusal(value) ? withCommas(part) : undefined
         if (!isRefusal(value) || suggestion === undefined) return value
         return refusal(() => value.findFaults().map(({ message }) => ({ message, suggestion })))
       })

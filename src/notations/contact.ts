@@ -97,7 +97,7 @@ export const bookingList: Notation<BookingWay[]> = {
 
 /** Word stems without accents, in the languages that owners write. */
 const telephone = /telefon|phone|\btel\b|mobil|\bcall|\bring\b|\bvol[ae]j|anruf|\d{3}\s?\d{3}/
-const onlySo =
+const exclusive =
   /(?:\bjen|\bjenom|pouze|vyhradne|\bonly|\biba|\blen|\bnur)(?: \S+)? (?:telefon|telephon|phone|tel\b|mobil)|phone only/
 const contactWithoutPhone =
   /mail|\bweb|on-?line|formular|\bform\b|zprav|sprav|nachricht|message|\bsms|facebook|instagram|messenger|whatsapp|osobn|in person/
@@ -122,7 +122,7 @@ export function guessBookingWays(sentence: string): readonly (BookingWay | 'none
   return negation.test(folded) || found.length === 0 ? ['none'] : found
 }
 
-const someDay =
+const someDays =
   /(?<![a-z])(?:vikend|weekend|wochenend|pondel|uter|utor|stred|ctvrt|stvrt|pat(?:ek|k)|piat|sobot|nedel)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch/
 /** Occasions, groups and conditions: a refusal with one of them holds for a part of the guests. */
 const somePart =
@@ -136,7 +136,7 @@ export const deniesBooking = (sentence: string): boolean => {
   const folded = normalizeText(sentence)
   return (
     negation.test(folded) &&
-    ![telephone, contactWithoutPhone, place, someDay, somePart].some((words) => words.test(folded))
+    ![telephone, contactWithoutPhone, place, someDays, somePart].some((words) => words.test(folded))
   )
 }
 
@@ -151,7 +151,7 @@ export const limitsBookings = (sentence: string): boolean =>
 
 /** True if a sentence explicitly limits bookings to the telephone. */
 export const statesTelephoneOnly = (sentence: string) =>
-  telephone.test(normalizeText(sentence)) && onlySo.test(normalizeText(sentence))
+  telephone.test(normalizeText(sentence)) && exclusive.test(normalizeText(sentence))
 
 /**
  * True if a sentence implies that tables are booked by telephone only. Used only if `booking_by` is
@@ -161,6 +161,6 @@ export function impliesTelephoneOnly(sentence: string): boolean {
   const folded = normalizeText(sentence)
   return (
     telephone.test(folded) &&
-    (onlySo.test(folded) || !(contactWithoutPhone.test(folded) || negation.test(folded)))
+    (exclusive.test(folded) || !(contactWithoutPhone.test(folded) || negation.test(folded)))
   )
 }

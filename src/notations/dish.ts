@@ -9,7 +9,7 @@ import {
   nameAllergen,
   readAllergenCode,
   rewriteAllergens,
-  saysUnknown,
+  statesUnknown,
 } from './allergen-words.ts'
 import { commaList, decimal, split, wordNotation, yesNo } from './basic.ts'
 import { date } from './date.ts'
@@ -85,7 +85,7 @@ export const allergenList: Notation<AllergenList> = {
 }
 
 /** True for `unknown`, `ostatní neuvedeny` and `the rest not stated`. */
-const isUnknown = (text: string) => saysUnknown(withoutBrackets(text))
+const isUnknown = (text: string) => statesUnknown(withoutBrackets(text))
 
 const isDenied = (text: string) => {
   const typed = normalizeText(withoutBrackets(text))
@@ -256,7 +256,7 @@ const tag = wordNotation(tags, meaningByWord(tagWords))
  * Notation whose message names the other field if a tag was typed among the diets, or a diet among
  * the tags.
  */
-const orElsewhere = <T extends string>(
+const refuseOther = <T extends string>(
   own: Notation<T>,
   other: Notation<string>,
   field: 'diets' | 'tags',
@@ -270,7 +270,7 @@ const orElsewhere = <T extends string>(
   },
 })
 
-const dietWord = commaList(orElsewhere(diet, tag, 'tags'), wordsFor(statedWords.none))
+const dietWord = commaList(refuseOther(diet, tag, 'tags'), wordsFor(statedWords.none))
 
 /** Diets of a dish. Vegan implies vegetarian, so that one filter finds both. */
 export const dietList: Notation<Diet[]> = {
@@ -286,7 +286,7 @@ export const dietList: Notation<Diet[]> = {
   },
 }
 
-export const tagList = commaList(orElsewhere(tag, diet, 'diets'))
+export const tagList = commaList(refuseOther(tag, diet, 'diets'))
 
 /** Year of a wine, with four digits. */
 export const vintage: Notation<number> = {

@@ -58,8 +58,12 @@ export function likelyLanguages(
 }
 
 /** Read a day in one of these languages. A word for different days in two of them is refused. */
-export function readDay(text: string, tongues: readonly Language[], span?: Extent): Day | Refusal {
-  const readings = tongues.flatMap((lang) => {
+export function readDay(
+  text: string,
+  candidateLanguages: readonly Language[],
+  span?: Extent,
+): Day | Refusal {
+  const readings = candidateLanguages.flatMap((lang) => {
     const found = dayIn(text, lang)
     return found ? [{ lang, day: found, word: dayNames[lang][found] }] : []
   })
@@ -74,12 +78,12 @@ export function readDay(text: string, tongues: readonly Language[], span?: Exten
       undefined,
       span,
     )
-  return first ? first.day : unknownDay(text, tongues, span)
+  return first ? first.day : unknownDay(text, candidateLanguages, span)
 }
 
-export const unknownDay = (text: string, tongues: readonly Language[], span?: Extent) =>
+export const unknownDay = (text: string, candidateLanguages: readonly Language[], span?: Extent) =>
   refusal(() => {
-    const meant = dayNear(text, tongues)
+    const meant = dayNear(text, candidateLanguages)
     return refuse('day-unknown', { typed: text, meant: meant ?? null }, meant, span)
   })
 
@@ -87,8 +91,8 @@ export const unknownDay = (text: string, tongues: readonly Language[], span?: Ex
  * Suggest the nearest day for a typing error. `Sontag` is as near to Montag as to Sonntag, and
  * `Tursday` to two days, so nothing is suggested.
  */
-function dayNear(text: string, tongues: readonly Language[]): string | undefined {
-  const candidates = tongues.flatMap((lang) =>
+function dayNear(text: string, candidateLanguages: readonly Language[]): string | undefined {
+  const candidates = candidateLanguages.flatMap((lang) =>
     days.map((name, index) => ({ word: dayNames[lang][name], index })),
   )
   const near = nearest(
@@ -115,12 +119,12 @@ export function startWalk(text: string, context: NotationContext | undefined): W
   const tokens = hoursTokens(text)
   const own = context?.languages ?? defaultLanguages
   const words = tokens.filter(({ kind }) => kind === 'day').map((token) => token.text)
-  const tongues = likelyLanguages(words, own)
+  const candidateLanguages = likelyLanguages(words, own)
   return {
     text,
     tokens,
     index: 0,
-    dayOf: (token) => readDay(token.text, tongues, token.span),
+    dayOf: (token) => readDay(token.text, candidateLanguages, token.span),
     language: own[0],
   }
 }

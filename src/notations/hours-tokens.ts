@@ -6,7 +6,7 @@ import { normalizeText } from '../model/suggest.ts'
 import { dayPatterns, findPhrase, type WordKind } from './hours-words.ts'
 import { anyMonthNumber } from './months.ts'
 import type { Extent } from './notation.ts'
-import { matchAt, spokenTimeAt, type TypedTime, timeAt, withHalf } from './typed-times.ts'
+import { matchAt, spokenTimeAt, type TypedTime, timeAt, withDayPart } from './typed-times.ts'
 
 export type HoursToken = { span: Extent; text: string } & (
   | { kind: 'time'; time: TypedTime }
@@ -99,7 +99,7 @@ const resolveDash = (token: HoursToken, before?: HoursToken, after?: HoursToken)
 function addToken(tokens: HoursToken[], token: HoursToken) {
   const before = tokens.at(-1)
   if (token.kind === 'am' || token.kind === 'pm' || token.kind === 'night') {
-    if (before?.kind === 'time') before.time = withHalf(before.time, token.kind)
+    if (before?.kind === 'time') before.time = withDayPart(before.time, token.kind)
     else tokens.push({ ...token, kind: 'unknown' })
     return
   }

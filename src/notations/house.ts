@@ -28,7 +28,7 @@ export const phone: RegionalNotation<string> = {
       .replace(/^((?:\+|00)[\d\s]+)\(0\)/, '$1')
       .replace(/[\s()/.-]/g, '')
       .replace(/^00/, '+')
-    return digits.startsWith('+') ? abroad(digits) : atHome(digits, countries[country].phone)
+    return digits.startsWith('+') ? abroad(digits) : domestic(digits, countries[country].phone)
   },
   explain(text, context) {
     const { example, trunk = null } = countries[context.region.country].phone
@@ -43,7 +43,7 @@ export const phone: RegionalNotation<string> = {
   },
 }
 
-function atHome(digits: string, { code, trunk, oneLength, shape }: PhoneRow): string | undefined {
+function domestic(digits: string, { code, trunk, oneLength, shape }: PhoneRow): string | undefined {
   const hasTrunk = trunk !== undefined && digits.startsWith(trunk)
   if (!hasTrunk && !oneLength) return undefined
   const national = hasTrunk ? digits.slice(trunk.length) : digits

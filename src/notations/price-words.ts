@@ -168,8 +168,8 @@ export function inOwnWords(
 ): string | undefined {
   const own = firstLanguage({ languages })
   const parts = typed.trim().split(/\s+/)
-  const isWord = (said: readonly string[], name: Name) =>
-    wordsFor(words[name]).includes(normalizeText(said.join(' ')))
+  const isWord = (some: readonly string[], name: Name) =>
+    wordsFor(words[name]).includes(normalizeText(some.join(' ')))
   if (isWord(parts.slice(0, 1), 'from')) return [words.from[own][0], ...parts.slice(1)].join(' ')
   const length = [3, 2].find((count) => isWord(parts.slice(-count), 'byWeight'))
   return length === undefined
@@ -180,7 +180,7 @@ export function inOwnWords(
 /**
  * Rewrite `2 osoby`, `pro 2` or `fuer 2 Personen` in the house language; undefined for other texts.
  */
-export function forSoMany(
+export function rewritePeople(
   typed: string,
   languages: readonly Language[] = defaultLanguages,
 ): string | undefined {

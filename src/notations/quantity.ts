@@ -6,7 +6,7 @@ import { latin } from '../model/suggest.ts'
 import { decimal, markFirst, startsWithMark, tidy } from './basic.ts'
 import { type Fault, type Grammar, type NotationContext, refuse, within } from './notation.ts'
 import { priceWords } from './price.ts'
-import { forSoMany, portionWords, pricePatterns } from './price-words.ts'
+import { portionWords, pricePatterns, rewritePeople } from './price-words.ts'
 import { alternatives, peopleShort, unitWords } from './typed-words.ts'
 
 /** Units that menus use, each with its factor to the unit of the data. */
@@ -159,9 +159,9 @@ const withoutBrackets = (text: string) =>
 
 /** Report a number of people in words that a size does not use: `4 osoby`, `2-4 osoby`. */
 function explainPeople(text: string, context: NotationContext): Fault[] | undefined {
-  const suggestion = forSoMany(text.replace(/\d+\s*[-–—]\s*(?=\d)/, ''), context.languages)
+  const suggestion = rewritePeople(text.replace(/\d+\s*[-–—]\s*(?=\d)/, ''), context.languages)
   if (suggestion === undefined) return undefined
-  return suggestion === forSoMany(text, context.languages)
+  return suggestion === rewritePeople(text, context.languages)
     ? refuse('size-unreadable', { typed: text }, suggestion)
     : refuse('people-impossible', { typed: text, ...priceWords(context) })
 }
@@ -191,14 +191,17 @@ const writtenOut = Object.entries(unitWords).map(
   ([unit, words]) =>
     [new RegExp(`(?<=\\d)\\s*(?:${alternatives(words)})\\.?(?!\\p{L})`, 'iu'), ` ${unit}`] as const,
 )
-const soMany = new RegExp(`^(\\d{1,2})\\s*(?:${alternatives(peopleShort.people)})\\.$`, 'iu')
+const abbreviatedPeople = new RegExp(
+  `^(\\d{1,2})\\s*(?:${alternatives(peopleShort.people)})\\.$`,
+  'iu',
+)
 
 /** Suggest unit symbols for `150 gramů` or `malé 0,3`, if the result can be read. */
 function withUnit(text: string, context: NotationContext): string | undefined {
   if (text.length > 60) return undefined
-  const people = soMany.exec(text.trim())?.[1]
+  const people = abbreviatedPeople.exec(text.trim())?.[1]
   const suggestion = people
-    ? forSoMany(`${people} ${pricePatterns(context.languages).own.people}`, context.languages)
+    ? rewritePeople(`${people} ${pricePatterns(context.languages).own.people}`, context.languages)
     : writtenOut
         .reduce((found, [word, unit]) => found.replace(word, unit), text)
         .replace(/(?<![\d,.])0[.,]\d{1,2}$/, '$& l')

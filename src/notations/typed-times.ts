@@ -94,7 +94,7 @@ export const toClock = (minutes: number): Time => {
 }
 
 /** Mark a time as am, pm or at night. A time on a 24-hour clock stays as it is. */
-export function withHalf(time: TypedTime, part: 'am' | 'pm' | 'night'): TypedTime {
+export function withDayPart(time: TypedTime, part: 'am' | 'pm' | 'night'): TypedTime {
   if (time.isExact || time.half) return time
   const isEvening = part === 'night' ? time.hour > 6 && time.hour < 12 : part === 'pm'
   return { ...time, half: isEvening ? 'pm' : 'am' }

@@ -125,7 +125,7 @@ export const statedWords = typed<'none' | 'unknown'>({
  * Words for all allergens that are not listed, before a statement about them: `4, ostatní
  * neuvedeny`.
  */
-export const restWords = typed<'rest'>({
+export const unlistedWords = typed<'rest'>({
   rest: `
     ostatní/další/jiné/zbytek | rest/the rest/others/other | ostatné/ďalšie/iné/zvyšok
     | weitere/andere/übrige/Rest`,
@@ -356,7 +356,7 @@ const facts: readonly { readonly [word: string]: readonly string[] }[] = Object.
 /**
  * Return the usual word in a language for each keyword of a list; undefined for an unknown list.
  */
-export function typedInstead(
+export function usualWords(
   words: readonly string[],
   language: Language = 'en',
 ): { [word: string]: string } | undefined {

@@ -62,10 +62,11 @@ export function record<
       const asked = reportAsked(block, name, outline)
       for (const [field, { reader, required, unless, row, askable = false }] of outline.entries) {
         if (asked.has(row)) continue
-        const isThere = required ? hasField(block, field) : hasValue(block, field)
-        values[field] = isThere ? reader.read(nodeAt(block, field)).value : undefined
+        const isPresent = required ? hasField(block, field) : hasValue(block, field)
+        values[field] = isPresent ? reader.read(nodeAt(block, field)).value : undefined
         // A misspelt field is not missing: do not report it twice.
-        const isMissing = required && !isThere && (unless === undefined || !hasValue(block, unless))
+        const isMissing =
+          required && !isPresent && (unless === undefined || !hasValue(block, unless))
         if (isMissing && !misnamed.has(field)) reportMissing(node, { name, field, askable }, reader)
       }
       for (const text of outline.texts)

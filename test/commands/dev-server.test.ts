@@ -10,7 +10,7 @@ import jsQR from 'jsqr'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Outcome } from '../../src/commands/dev/builder.ts'
 import { dev } from '../../src/commands/dev/dev.ts'
-import { addressesHere, sayPhone } from '../../src/commands/dev/phone.ts'
+import { addressesHere, listPhoneAddresses } from '../../src/commands/dev/phone.ts'
 import { type DevServer, startServer } from '../../src/commands/dev/server.ts'
 import { en } from '../../src/messages/en.ts'
 import { need } from '../capabilities.ts'
@@ -209,7 +209,7 @@ test('for phones it also answers to its addresses in the network, and still to n
 })
 
 test('the code on the terminal leads a phone to the preview', () => {
-  const printed = sayPhone(3001, en, true, ['192.168.1.23', '10.0.0.7'])
+  const printed = listPhoneAddresses(3001, en, true, ['192.168.1.23', '10.0.0.7'])
   expect(printed).toContain('On a phone in the same network: http://192.168.1.23:3001/\n')
   expect(printed).toContain('http://10.0.0.7:3001/\n')
   // Two columns for each module: white on a bright background, black on a dark one.
@@ -224,7 +224,7 @@ test('the code on the terminal leads a phone to the preview', () => {
     return at % 4 === 3 || rows[Math.floor(y / scale)]?.[Math.floor(x / scale)] ? 255 : 0
   })
   expect(jsQR.default(image, side * scale, side * scale)?.data).toBe('http://192.168.1.23:3001/')
-  expect(sayPhone(3001, en, false, ['10.0.0.7'])).not.toContain('\u001b')
+  expect(listPhoneAddresses(3001, en, false, ['10.0.0.7'])).not.toContain('\u001b')
 })
 
 test('a link to itself among the files does not end the preview', async (context) => {

@@ -1,8 +1,9 @@
-// Edits that take a word or a number from the owner, each with what is there then. All are keywords of
-// the format, in another language or with a slip, or signs of a notation. Nothing else may be added.
+// Edits that replace a word or a number of the owner: the old text and the new one. All are
+// keywords of the format, in another language or misspelt, or signs of a notation. Nothing else may
+// be added.
 
 export const takenByEdits: { readonly [mistake: string]: readonly string[] } = {
-  // Lines that belong to no text of a file: its marks, and a list item before the first field.
+  // Lines that are neither fields nor text: fences, titles and a list item before the first field.
   'a title with a dash above': ['polevky → '],
   'code in the first line': ['js → '],
   'a language in the first line': ['yaml → '],

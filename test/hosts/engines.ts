@@ -101,7 +101,7 @@ export async function startNginx(built: Built, port: number): Promise<void> {
 /** Make the configuration listen on this machine, although the site is built for another host. */
 const onPort = (config: string, port: number) =>
   config.replace(/listen (\[::\]:)?\d+;/g, (_, six) => {
-    if (six) return needs.ipv6.isThere ? `listen [::1]:${port};` : ''
+    if (six) return needs.ipv6.isPresent ? `listen [::1]:${port};` : ''
     return `listen 127.0.0.1:${port};`
   })
 

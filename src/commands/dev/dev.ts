@@ -18,7 +18,7 @@ import * as preview from '../preview.ts'
 import { isTerminal, type ReportStyle, reportProblems, styleOn } from '../report.ts'
 import { aheadPath } from './ahead.ts'
 import type { BuilderTask, Outcome } from './builder.ts'
-import { sayPhone } from './phone.ts'
+import { listPhoneAddresses } from './phone.ts'
 import { type DevServer, startServer } from './server.ts'
 
 /**
@@ -104,12 +104,12 @@ export async function dev(
   await buildAndReport(builder, server, style)
   const watcher = watchFolders([resolve(options.content), folders.publicFiles, ...templates])
   for (const event of ['add', 'change', 'unlink', 'unlinkDir'] as const) watcher.on(event, onChange)
-  let isBlind = false
+  let isWatchBroken = false
   // The system may not watch more folders. Say so, and keep showing what was built. The build
   // reports single files that cannot be read, such as a link to itself.
   watcher.on('error', (error) => {
-    if (isBlind || !isMachineError(error)) return
-    isBlind = true
+    if (isWatchBroken || !isMachineError(error)) return
+    isWatchBroken = true
     stderr.write(`${catalogue.commands.dev.unwatched(String(error))}\n`)
   })
   // A file in a new folder causes no event until the folder is watched.
@@ -167,7 +167,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const address = `http://localhost:${port}`
   const { running, ahead } = catalogue.commands.dev
   stdout.write(`${running(address)}\n${ahead(address + aheadPath)}\n`)
-  if (request.host) stdout.write(sayPhone(port, catalogue, isTerminal(stdout, env)))
+  if (request.host) stdout.write(listPhoneAddresses(port, catalogue, isTerminal(stdout, env)))
   await preview.waitForStop()
   await stop()
   return 0

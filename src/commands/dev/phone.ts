@@ -13,7 +13,7 @@ export const addressesHere = (): string[] =>
     .sort((a, b) => Number(b.startsWith('192.168.')) - Number(a.startsWith('192.168.')))
 
 /** List the addresses as text. On a terminal with known colours, add a QR code of the first one. */
-export function sayPhone(
+export function listPhoneAddresses(
   port: number,
   { commands: { dev: words } }: Catalogue,
   onTerminal: boolean,

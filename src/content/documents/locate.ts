@@ -6,7 +6,7 @@ import type { Owner } from '../../messages/owner.ts'
 import type { Problem } from '../../messages/problem.ts'
 import { type Edit, placeEdit } from '../../model/edit.ts'
 import { languages } from '../../model/languages.ts'
-import { typedInstead } from '../../notations/typed-words.ts'
+import { usualWords } from '../../notations/typed-words.ts'
 import type { At, Finding, Path, Position, Raw } from '../../reading/finding.ts'
 import { keyName, positionAt, readTree, type Tree, type YamlNode } from './tree.ts'
 
@@ -147,6 +147,6 @@ function withWords(owner: Owner, complaint: Message, notation: Expectation | und
   const listed = typeof notation === 'object' && !('like' in notation)
   const fromNotation = listed ? ('oneOf' in notation ? notation.oneOf : notation.someOf) : undefined
   const words = 'words' in complaint.values ? complaint.values.words : fromNotation
-  const typed = words && typedInstead(words, owner.languages[0])
+  const typed = words && usualWords(words, owner.languages[0])
   return typed ? { ...owner, words: typed } : owner
 }

@@ -16,24 +16,24 @@ import {
 import type { Documents } from '../parts.ts'
 
 /** A code in a `checked` field. */
-type LookedAt = { code: string; node: ContentNode; used: boolean }
+type CheckedCode = { code: string; node: ContentNode; used: boolean }
 
 /** Remove the silenced warnings, and add one for each code that silences nothing. */
 export function silence(findings: readonly Finding[], documents: Documents): Finding[] {
   const needless: Finding[] = []
   const report: Report = (finding) => needless.push(finding)
-  const lookedAt = [...documents.values()].flatMap((document) =>
+  const codes = [...documents.values()].flatMap((document) =>
     document ? checkedIn(rootNode(document, report)) : [],
   )
-  if (lookedAt.length === 0) return [...findings]
+  if (codes.length === 0) return [...findings]
   const unsilenced = findings.filter((finding) => {
-    const silencing = lookedAt.filter((one) => silences(one, finding))
+    const silencing = codes.filter((one) => silences(one, finding))
     for (const checked of silencing) checked.used = true
     return silencing.length === 0
   })
   // With errors, some warnings are held back, so a code may only seem unused.
   if (unsilenced.some(({ severity }) => severity !== 'warning')) return unsilenced
-  for (const { code, node, used } of lookedAt)
+  for (const { code, node, used } of codes)
     if (!used)
       reportWarning({ ...node, fix: (line) => withoutCode(line, code) }, 'checked-needless', {
         code,
@@ -50,7 +50,10 @@ function withoutCode(line: string, code: string): Fix | undefined {
   return remaining.length === 0 ? { delete: 'line' } : { line: field + remaining.join(', ') }
 }
 
-function silences({ code, node }: LookedAt, { severity, document, at, message: found }: Finding) {
+function silences(
+  { code, node }: CheckedCode,
+  { severity, document, at, message: found }: Finding,
+) {
   // emblem.svg has no front matter, so look.md holds the checked codes for it.
   const file = document.file.replace(/\bemblem\.svg$/, 'look.md')
   if (severity !== 'warning' || file !== node.document.file) return false
@@ -67,7 +70,7 @@ function silences({ code, node }: LookedAt, { severity, document, at, message: f
 const findBlock = (path: Path): Path => path.slice(0, path.lastIndexOf('checked'))
 
 /** Collect the codes of a block and of all blocks in it. */
-function checkedIn(node: ContentNode): LookedAt[] {
+function checkedIn(node: ContentNode): CheckedCode[] {
   const { raw } = node
   if (raw === null || typeof raw !== 'object') return []
   if (Array.isArray(raw)) return entriesAt(node).flatMap((entry) => checkedIn(entry))
@@ -76,7 +79,7 @@ function checkedIn(node: ContentNode): LookedAt[] {
   )
 }
 
-const readCodes = (list: ContentNode): LookedAt[] =>
+const readCodes = (list: ContentNode): CheckedCode[] =>
   textsAt(list).flatMap(({ node, text }) =>
     split(text, /[,;]/).map((code) => ({
       code: code.text,

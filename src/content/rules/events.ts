@@ -97,9 +97,9 @@ function askAboutClocks(event: DatedEvent, node: ContentNode, dates: readonly Ca
  */
 function warnNight({ start }: HouseEvent, node: ContentNode, date: CalendarDate, hours: Hours) {
   const [minutes] = toMinutes({ open: start, close: start })
-  const goesOn = (on: CalendarDate) =>
+  const isOngoing = (on: CalendarDate) =>
     hoursOn(hours, on).bar.some((span) => toMinutes(span)[1] - 24 * 60 > minutes)
-  if (goesOn(addDays(date, -1)) && goesOn(date))
+  if (isOngoing(addDays(date, -1)) && isOngoing(date))
     reportWarning(nodeAt(node, 'time'), 'event-after-midnight', {
       date,
       start,

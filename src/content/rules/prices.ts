@@ -91,7 +91,7 @@ export function warnPrice(
     if (!found) continue
     const { amount: price, currency } = found
     const at = nodeAt(node, field)
-    if (price > currencies[currency].unlikely || isBeyond(size, item, price, currency)) {
+    if (price > currencies[currency].unlikely || isUnlikelyPrice(size, item, price, currency)) {
       reportWarning(at, 'price-high', { price, currency })
       warned = true
       continue
@@ -162,10 +162,15 @@ function standsOut(
 }
 
 /** Maximum price of half a litre, as a multiple of the price of a large beer. */
-const dearestHalf = { beer: 5, wine: 60, spirit: 200, other: 10 }
+const highestHalfPrices = { beer: 5, wine: 60, spirit: 200, other: 10 }
 
 /** True for a drink that is too dear by itself, such as half a litre of beer for 490. */
-function isBeyond(size: Size | SoupSize, item: Priced, price: number, currency: Currency): boolean {
+function isUnlikelyPrice(
+  size: Size | SoupSize,
+  item: Priced,
+  price: number,
+  currency: Currency,
+): boolean {
   const { alcohol_percent: percent, beer_degree: degree, name } = item as Partial<Drink>
   if (percent === undefined || size.volume_ml === undefined || 'price_per' in size) return false
   const isBeer = degree !== undefined || /piv[oa]|beer|bier/i.test(Object.values(name ?? {}).join())
@@ -174,7 +179,7 @@ function isBeyond(size: Size | SoupSize, item: Priced, price: number, currency: 
   // Coffee and the like are not priced by volume.
   if (kind === 'other' && (percent === null || size.volume_ml < 200)) return false
   const half = (price / size.volume_ml) * 500
-  return half > dearestHalf[kind] * currencies[currency].example
+  return half > highestHalfPrices[kind] * currencies[currency].example
 }
 
 /**

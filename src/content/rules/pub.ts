@@ -12,7 +12,7 @@ import { warnTypedSeason } from './hours.ts'
 import { isUnfinished } from './unfinished.ts'
 
 export function warnPub(file: PubFile, { date: today, daysAgo = 0 }: SiteDate) {
-  if (daysAgo > daysPinned)
+  if (daysAgo > maximumDaysSinceBuild)
     reportWarning(nodeAt(file.node, 'date'), 'date-long-ago', { today, days: daysAgo })
   askAboutBooking(file)
   warnBookingDenied(file)
@@ -79,10 +79,10 @@ function warnCoordinates({ node, pub: { geo, address } }: PubFile) {
 }
 
 /** A fixed date serves to repeat a build. Forgotten for this many days, it shows an old year. */
-const daysPinned = 300
+const maximumDaysSinceBuild = 300
 
 /** Number of days after which we ask whether prices are still right. */
-const daysUnlooked = 60
+const maximumDaysUnchecked = 60
 
 /** Warn about an "as of" date that is in the future or long ago. */
 function warnUpdated({ node: top, updated }: PubFile, today: CalendarDate) {
@@ -90,7 +90,7 @@ function warnUpdated({ node: top, updated }: PubFile, today: CalendarDate) {
   const days = dayNumber(today) - dayNumber(updated)
   if (days < 0) reportWarning(node, 'updated-ahead', { today })
   // The starter's date already has a warning.
-  else if (days > daysUnlooked) reportWarning(node, 'updated-long-ago', { today, days })
+  else if (days > maximumDaysUnchecked) reportWarning(node, 'updated-long-ago', { today, days })
 }
 
 /**

@@ -14,7 +14,7 @@ type Dish = { sizes: readonly AnySize[] }
  * Warn about a quantity that does not fit its price: `57 l`, or a main course of 15 g or 1500 g.
  */
 function warnMuch({ sizes }: Dish, at: ContentNode, others: readonly Weighed[]) {
-  const index = sizes.findIndex((size) => isMuch(size) || isUnlike(size, others))
+  const index = sizes.findIndex((size) => isLarge(size) || differsFrom(size, others))
   const size = sizes[index]
   if (!size) return
   const unit = size.weight_g === undefined ? 'l' : 'k?g'
@@ -22,12 +22,12 @@ function warnMuch({ sizes }: Dish, at: ContentNode, others: readonly Weighed[]) 
   const found = findInSize(at, index, pattern)
   if (!found) return
   const { typed, meant, tenth } = found
-  const isFairer = unit === 'l' && isFair(size, tenth * 1000)
+  const isTenthFair = unit === 'l' && isFair(size, tenth * 1000)
   const lighter = typed.endsWith('kg') ? typed.replace('kg', 'g') : null
   reportWarning(
-    { ...found.at, fix: isFairer ? { old: typed, new: meant } : undefined },
+    { ...found.at, fix: isTenthFair ? { old: typed, new: meant } : undefined },
     'size-unlikely',
-    { typed, comma: isFairer ? meant : lighter },
+    { typed, comma: isTenthFair ? meant : lighter },
   )
 }
 
@@ -54,14 +54,14 @@ function findInSize(at: ContentNode, index: number, pattern: RegExp) {
  * Return the price per litre, as a multiple of the price of beer; undefined if nothing is paid by
  * volume.
  */
-function againstBeer(size: AnySize, volume: number | undefined): number | undefined {
+function compareWithBeer(size: AnySize, volume: number | undefined): number | undefined {
   const found = findPrice(size)
   if (!found || found.amount <= 0 || volume === undefined || 'price_per' in size) return undefined
   return ((found.amount / volume) * 500) / currencies[found.currency].example
 }
 
 const isFair = (size: AnySize, volume: number) => {
-  const rate = againstBeer(size, volume)
+  const rate = compareWithBeer(size, volume)
   return volume <= 1000 && rate !== undefined && rate > 0.3 && rate < 6
 }
 
@@ -69,16 +69,16 @@ const isFair = (size: AnySize, volume: number) => {
  * True if a size is unlikely by itself: litres at the price of a glass, kilograms for next to
  * nothing, or a spoonful at the price of a dish.
  */
-function isMuch(size: AnySize): boolean {
+function isLarge(size: AnySize): boolean {
   const { volume_ml: volume, weight_g: weight } = size
-  const rate = againstBeer(size, volume)
+  const rate = compareWithBeer(size, volume)
   if (rate !== undefined) return (volume ?? 0) >= 2000 && rate < 0.15
   const { amount = 0, currency = 'CZK' } = findPrice(size) ?? {}
-  const isDear = amount >= currencies[currency].example
+  const isExpensive = amount >= currencies[currency].example
   if (weight === undefined || 'price_per' in size) return false
   const isGiven =
     weight >= 2000 && amount > 0 && amount / weight < currencies[currency].example / 4000
-  return isGiven || (weight <= 20 && isDear)
+  return isGiven || (weight <= 20 && isExpensive)
 }
 
 /** A size sold by weight, and the sizes of its dish. */
@@ -100,7 +100,7 @@ export const listWeighed = (dishes: readonly Dish[]): Weighed[] =>
  * True if a size is unlikely next to the others: a sixth of the weight at no lower price, or six
  * times the weight at no higher price.
  */
-function isUnlike(size: AnySize, others: readonly Weighed[]): boolean {
+function differsFrom(size: AnySize, others: readonly Weighed[]): boolean {
   const [own] = listWeighed([{ sizes: [size] }])
   if (!own || others.length < 2) return false
   const [weights, prices] = [others.map(({ weight }) => weight), others.map(({ price }) => price)]

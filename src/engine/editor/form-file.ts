@@ -66,7 +66,7 @@ function toForm(data: FormValues, fields: readonly FormField[]): FormValues {
   const values = fields.flatMap((field): [string, unknown][] => {
     const name = rest.has(field.name) ? field.name : undefined
     if (name === undefined)
-      return 'unsaid' in field && field.unsaid ? [[field.name, [...field.unsaid]]] : []
+      return 'fallback' in field && field.fallback ? [[field.name, [...field.fallback]]] : []
     const value = valueToForm(rest.get(name), field)
     rest.delete(name)
     return value === undefined ? [] : [[field.name, value]]

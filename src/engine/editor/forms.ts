@@ -16,7 +16,7 @@ import {
   messageLanguage,
 } from '../../model/languages.ts'
 import type { AnyNotation } from '../../notations/notation.ts'
-import { typedInstead } from '../../notations/typed-words.ts'
+import { usualWords } from '../../notations/typed-words.ts'
 import type { PlainField, RecordReader, RecordShape, ValueReader } from '../../reading/reader.ts'
 import { fieldsWithHelp, type HelpedField } from './help.ts'
 import { findHeadings, formLayouts } from './parts.ts'
@@ -133,7 +133,7 @@ function toField(
   if (shape.kind === 'value') {
     const converted = toValue(common, toLabels(label, hint), shape.notation, context)
     const isLanguages = reader === languagesField.reader && converted.widget === 'select'
-    return isLanguages ? { ...converted, unsaid: defaultLanguages } : converted
+    return isLanguages ? { ...converted, fallback: defaultLanguages } : converted
   }
   // Lists may become empty in the form. If an entry is required, the check before saving reports
   // it.
@@ -238,7 +238,7 @@ function choiceLabel(
   const language = messageLanguage(languages[0] ?? keywordLanguage)
   const isTranslated = language !== keywordLanguage || !/^[a-z_]+$/.test(word)
   const labels = isTranslated
-    ? [among, ['yes', 'no']].map((words) => typedInstead(words, language)?.[word])
+    ? [among, ['yes', 'no']].map((words) => usualWords(words, language)?.[word])
     : [word.replaceAll('_', ' ')]
   return catalogue.editor.words[word] ?? labels.find((one) => one && one !== word) ?? word
 }

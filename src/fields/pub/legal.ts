@@ -91,7 +91,7 @@ const registered = parseTextRow(
 )
 
 /** Create the schema of a legal fact: null only in a house that left one open with `ask`. */
-export function unlessAsked(house: House, about: string, example: string | undefined) {
+export function nullIfAsked(house: House, about: string, example: string | undefined) {
   const orNull = s.orNotStated(s.line, about, example)
   const stated = s.described(s.line, about, example)
   return house.lacksLegalFacts ? orNull : (stated as unknown as typeof orNull)
@@ -100,7 +100,7 @@ export function unlessAsked(house: House, about: string, example: string | undef
 export const operatorRows = {
   operator: {
     ...neededRow('name', line, 'provozovatel | | |', (house) =>
-      unlessAsked(house, 'Company or person.', s.sampleHouse(house).operator),
+      nullIfAsked(house, 'Company or person.', s.sampleHouse(house).operator),
     ),
     askable: true,
   },
@@ -117,7 +117,7 @@ export const operatorRows = {
   seat: {
     ...neededRow('seat', line, 'sídlo | | sídlo |', (house) => {
       const { street, town } = s.sampleHouse(house)
-      return unlessAsked(house, 'Seat.', `${street}, ${town}`)
+      return nullIfAsked(house, 'Seat.', `${street}, ${town}`)
     }),
     askable: true,
   },

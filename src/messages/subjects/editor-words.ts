@@ -170,7 +170,7 @@ export const editorWords = {
     right: "Yes, that's right | Ano, je to správně",
     unsaved: 'Nothing was saved. | Nic se neuložilo.',
     saved: 'Saved. | Uloženo.',
-    /** What became of a save. */
+    /** Results of saving. */
     site: {
       waiting:
         'Saved. The site will show it in a few minutes. | Uloženo. Na webu to bude za pár minut.',

@@ -25,7 +25,7 @@ export const edits = {
   /** Between the sentences of two edits. */
   and: { en: ', and ', cs: ' a ' },
   more: '{count :number} more changes like these | dalších {count} podobných úprav',
-  /** Between two lines. */
+  /** Text between two lines of code in a message. */
   below: { en: '   and below it   ', cs: '   a pod to   ' },
 } as const
 

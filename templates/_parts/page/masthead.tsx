@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // Head of the home page: the pub's name, opening hours, telephone and links to the sections.
 
-import { isLedBy } from '../../../src/model/house-types.ts'
+import { comesFirst } from '../../../src/model/house-types.ts'
 import { homePath, type Language, remainingLanguages } from '../../../src/model/languages.ts'
 import { href, type LunchDish } from '../../../src/model/site.ts'
 import { findChoice } from '../facts/filter.ts'
@@ -93,7 +93,7 @@ function HeadDetails({ site, lang }: SiteProps) {
  */
 function Next({ site, lang }: SiteProps) {
   const event = findNextEvent(site, lang)
-  const day = isLedBy(site.pub.type, 'lunch') && findNextLunch(site)
+  const day = comesFirst(site.pub.type, 'lunch') && findNextLunch(site)
   if (event)
     return (
       <p class="week next">

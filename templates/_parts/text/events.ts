@@ -14,7 +14,7 @@ import {
   datesOf,
   isWeeklyEvent,
 } from '../../../src/model/events.ts'
-import { isLedBy } from '../../../src/model/house-types.ts'
+import { comesFirst } from '../../../src/model/house-types.ts'
 import { cachePerObject } from '../../../src/model/once.ts'
 import { isSeldom } from '../../../src/model/recurrence.ts'
 import type {
@@ -58,7 +58,7 @@ export type EventFacts = {
 export const listEvents = cachePerObject((site: Site): ComingEvent[] => comingEvents(site))
 
 /** True if events come before the menu, as for a club. */
-export const eventsFirst = ({ pub }: Pick<Site, 'pub'>) => isLedBy(pub.type, 'events')
+export const eventsFirst = ({ pub }: Pick<Site, 'pub'>) => comesFirst(pub.type, 'events')
 
 /**
  * Return the next event that takes place, with its next date, for the head of a house where events

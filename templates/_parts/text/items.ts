@@ -94,7 +94,7 @@ type SiteOfItem = Pick<Site, 'updated' | 'date' | 'languages' | 'menu' | 'pub'>
 
 function makeFacts(site: SiteOfItem, item: Item | Drink, lang: Language): ItemFacts {
   const shared = findSharedClaims(site, item.section)
-  // Printed once for the section, or without meaning for a house without alcohol.
+  // The strength is printed once for the section, or the house serves no alcohol.
   const isAlcoholKnown =
     shared.alcoholFree ||
     !hasAlcohol(site.menu) ||

@@ -195,7 +195,7 @@ function rows(schema: JsonSchema, prefix: string, shown: Map<string, string>): s
   return Object.entries(properties).flatMap(([name, member]) => {
     const path = `${prefix}${name}`
     const about = prose(String(member['description'] ?? ''))
-    const inner = deeper(member, path, shown)
+    const inner = listRowsBelow(member, path, shown)
     const more = typeof inner === 'string' ? ` Members as in \`${inner}\`.` : ''
     const meaning = (required.includes(name) ? about : `Optional. ${about}`) + more
     return [
@@ -206,11 +206,15 @@ function rows(schema: JsonSchema, prefix: string, shown: Map<string, string>): s
 }
 
 /** Return the rows below a member, or the path of the member that already has them. */
-function deeper(member: JsonSchema, path: string, shown: Map<string, string>): string[][] | string {
+function listRowsBelow(
+  member: JsonSchema,
+  path: string,
+  shown: Map<string, string>,
+): string[][] | string {
   const items = member['items'] as JsonSchema | undefined
   const piece = items?.['properties'] ? items : member
   const title = piece['title'] as string | undefined
-  // Texts are explained once, above the table.
+  // Pieces of text have no rows, because they are explained once above the table.
   if (title === 'Text' || title === 'OptionalText' || !piece['properties']) return []
   const before = title === undefined ? undefined : shown.get(title)
   if (before !== undefined) return before

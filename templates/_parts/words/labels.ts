@@ -54,7 +54,7 @@ export const labels = {
     dates: '{first}.–{last} | {first}–{last} | {first}. – {last} | {first}.–{last}',
     /** One day before others of its month: `18., 19. a 25. 12. 2026`. */
     dayBefore: '{day}. | {day} | {day}. | {day}.',
-    /** Days of one month, in a sentence, and after other dates of the same list. */
+    /** Dates in a sentence; `alsoOnDates` after other dates of the same list. */
     onDates: '{dates} | on {dates} | {dates} | am {dates}',
     alsoOnDates: '{dates} | {dates} | {dates} | am {dates}',
     /** A range within a month, between two months, and a whole month, in a sentence. */
@@ -405,7 +405,7 @@ export const labels = {
     /** Before the cuisine, and before what a guest spends. */
     cuisine: 'Kuchyně | Cuisine | Kuchyňa | Küche',
     priceRange: 'Útrata na osobu | Spend per guest | Útrata na osobu | Ausgaben pro Person',
-    /** Before the facts that few guests look for. */
+    /** Summary of the facts that few guests look for. */
     more: 'Další podrobnosti | More details | Ďalšie podrobnosti | Weitere Einzelheiten',
     /** Before the list of things that the house does not have. */
     missing: 'U nás není | Not available | U nás nie je | Gibt es bei uns nicht',

@@ -117,7 +117,8 @@ const specialHours = (
       const spans = onDate[service] ?? []
       return (spans.length > 0 ? spans : [closedAllDay]).map((span) => ({
         '@type': 'OpeningHoursSpecification' as const,
-        ...(lang && opening.isReasonOn(hours, exception, from) && { name: exception.reason[lang] }),
+        ...(lang &&
+          opening.hasReasonOn(hours, exception, from) && { name: exception.reason[lang] }),
         validFrom: from,
         ...(to !== openEnd && { validThrough: to }),
         ...opensAndCloses(span),
@@ -127,12 +128,12 @@ const specialHours = (
 
 /** Merge consecutive days with the same hours. */
 function mergeDays(special: readonly SpecialHours[]): SpecialHours[] {
-  const goesOn = (last: SpecialHours, next: SpecialHours) =>
+  const continues = (last: SpecialHours, next: SpecialHours) =>
     last.validThrough !== undefined &&
     addDays(last.validThrough, 1) === next.validFrom &&
     last.opens === next.opens &&
     last.closes === next.closes
-  return groupRuns(special, goesOn).map((run) => {
+  return groupRuns(special, continues).map((run) => {
     const { validThrough } = run.at(-1) ?? run[0]
     if (validThrough) return { ...run[0], validThrough }
     const { validThrough: _, ...open } = run[0]
