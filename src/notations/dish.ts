@@ -168,7 +168,7 @@ function explainAllergens(text: string): readonly Fault[] {
     ]
   if (deniesAllergens(typed)) return refuse('allergens-unreadable', { typed: text }, 'none')
   const { list = '', words = 0 } = rewriteAllergens(typed) ?? {}
-  // One word among numbers is marked by itself.
+  // If only one entry is a word, mark that word instead of the whole list.
   const isOneWord = words === 1 && list.split(',').length === typed.split(',').length
   if (!isOneWord && readAllergens(list))
     return words === 0
