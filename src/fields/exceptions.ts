@@ -2,6 +2,7 @@
 
 import { addDays, openEnd, weekday } from '../model/calendar.ts'
 import { firstLanguage, parseTextRow } from '../model/languages.ts'
+import * as opening from '../model/opening.ts'
 import { recurringDates } from '../model/recurrence.ts'
 import * as site from '../model/site.ts'
 import { datesOrRecurrence } from '../notations/recurrence.ts'
@@ -209,7 +210,7 @@ function everyDay(node: ContentNode, { bar, ...typed }: weeks.WeekFields): site.
   weeks.checkOverlap(nodeAt(node, 'bar'), spans)
   const [line] = bar ?? []
   const served = [...(kitchen ?? []), ...(lunch ?? [])].flatMap(({ value }) => value?.spans ?? [])
-  const outside = served.filter((span) => !weeks.isInside(span, spans))
+  const outside = served.filter((span) => !opening.isInside(span, spans))
   const turned = line && bar?.length === 1 ? weeks.turnedTimes(line, outside) : undefined
   if (turned) reportFinding(turned.at, turned.complaint, { fix: turned.fix })
   const of = (field: 'kitchen' | 'lunch', lines: readonly weeks.HoursEntry[] | undefined) => {
@@ -217,7 +218,7 @@ function everyDay(node: ContentNode, { bar, ...typed }: weeks.WeekFields): site.
     const dayLines = lines?.filter(({ value }) => !value?.days || value.days.includes('mon'))
     const times = dayLines?.flatMap(({ value }) => value?.spans ?? [])
     weeks.checkOverlap(nodeAt(node, field), times ?? [])
-    if (!turned && times?.some((span) => !weeks.isInside(span, spans)))
+    if (!turned && times?.some((span) => !opening.isInside(span, spans)))
       reportError({ ...nodeAt(node, field), other: nodeAt(node, 'bar') }, 'exception-outside-bar', {
         field,
         bar: spans,

@@ -4,6 +4,7 @@ import { message } from '../messages/catalogue.ts'
 import { dailyWord } from '../messages/owner.ts'
 import { toMinutes } from '../model/calendar.ts'
 import { firstLanguage } from '../model/languages.ts'
+import { isInside } from '../model/opening.ts'
 import { type Day, days, type Span, type Time, type Week, type WeeklyHours } from '../model/site.ts'
 import type { HoursLine } from '../notations/time.ts'
 import {
@@ -293,15 +294,6 @@ export function checkOverlap(node: ContentNode, times: readonly Span[]) {
 function overlap(times: readonly Span[]): boolean {
   const sorted = times.map(toMinutes).sort((a, b) => a[0] - b[0])
   return sorted.some(([open], index) => index > 0 && open < (sorted[index - 1]?.[1] ?? 0))
-}
-
-/** True if the pub is open without a break from `open` to `close`. Adjacent times count as one. */
-export function isInside(inner: Span, outer: readonly Span[]): boolean {
-  const [open, close] = toMinutes(inner)
-  let reached = open
-  for (const [from, to] of outer.map(toMinutes).sort((a, b) => a[0] - b[0]))
-    if (from <= reached) reached = Math.max(reached, to)
-  return reached >= close
 }
 
 /** Find the first line of kitchen or lunch outside the hours of the bar. */

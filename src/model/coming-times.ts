@@ -1,7 +1,7 @@
 // When sections and dishes are served from the date of the site on.
 
 import { addDays, datesBetween, weekday } from './calendar.ts'
-import { hoursOn, inSeason, notServedOn, usualHoursOn } from './opening.ts'
+import { hoursOfSection, hoursOn, inSeason, notServedOn, usualHoursOn } from './opening.ts'
 import { recurringDates } from './recurrence.ts'
 import { daysResolved } from './recurring-exceptions.ts'
 import type { CalendarDate, Hours, Item, Kind, Section, Served } from './site.ts'
@@ -12,7 +12,11 @@ export function comingTimes(kind: Kind, served: Served, hours: Hours, today: Cal
   const coming = special_hours.filter(({ to }) => to >= today)
   const otherwiseServed = coming.filter(({ spans }) => spans.length > 0)
   const notServed = coming.filter(({ spans }) => spans.length === 0)
-  const { dates, from: except_from } = notServedOn({ kind, served }, hours, today)
+  const { dates, from: except_from } = notServedOn(
+    { kind, served },
+    hoursOfSection(hours, served),
+    today,
+  )
   const except_dates = [
     ...dates,
     ...notServed.flatMap(({ from, to }) => datesBetween(from, to).filter((date) => date >= today)),

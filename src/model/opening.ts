@@ -13,6 +13,7 @@ import type {
   MonthDay,
   Season,
   Section,
+  Served,
   Span,
   Text,
   Time,
@@ -89,6 +90,29 @@ export function isOpenFrom(
   for (const [open, close] of spansWithNight(hours, date, of).sort((a, b) => a[0] - b[0]))
     if (open <= reached) reached = Math.max(reached, close)
   return reached >= until
+}
+
+/** True if the pub is open without a break from `open` to `close`. Adjacent times count as one. */
+export function isInside(inner: Span, outer: readonly Span[]): boolean {
+  const [open, close] = toMinutes(inner)
+  let reached = open
+  for (const [from, to] of outer.map(toMinutes).sort((a, b) => a[0] - b[0]))
+    if (from <= reached) reached = Math.max(reached, to)
+  return reached >= close
+}
+
+/**
+ * Return the hours that a section keeps: those of the house, or those of a part of it with a name if
+ * only they have its times, such as breakfast for its overnight guests before the house opens. Such a
+ * part is closed on dates on which the house is, unless it states otherwise.
+ */
+export function hoursOfSection(hours: Hours, { hours: rows = [] }: Served): Hours {
+  const isServed = ({ bar }: Week) =>
+    rows.every(({ days, ...span }) => days.every((day) => isInside(span, spansOn(bar, day))))
+  if (openWeeks(hours).every(isServed)) return hours
+  const part = hours.others?.find((one) => openWeeks(one.hours).every(isServed))?.hours
+  const closed = hours.exceptions.filter((one) => one.hours === null)
+  return part ? { ...part, exceptions: [...part.exceptions, ...closed] } : hours
 }
 
 /**

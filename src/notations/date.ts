@@ -1,7 +1,7 @@
 // Dates, ranges of dates and lists of them.
 
 import type { Message } from '../messages/catalogue.ts'
-import { calendarDate, openEnd, weekday } from '../model/calendar.ts'
+import { addDays, calendarDate, datesBetween, openEnd, weekday } from '../model/calendar.ts'
 import { defaultLanguages, firstLanguage, languages } from '../model/languages.ts'
 import type { CalendarDate, Dates } from '../model/site.ts'
 import { normalizeText } from '../model/suggest.ts'
@@ -198,11 +198,11 @@ export const dateRanges: Notation<Dates[]> = {
   list: true,
 }
 
-/** `29. 11., 6. 12. 2026`: dates without ranges. */
+/** `29. 11., 6. 12. 2026`, `24. 12. 2026 – 1. 1. 2027`: single dates, of ranges within a year. */
 export const dateList: Notation<CalendarDate[]> = {
-  ...datesWhere<CalendarDate[]>('date', (ranges) =>
-    ranges.length > 0 && ranges.every(isSingle)
-      ? [...new Set(ranges.map(({ from }) => from))]
+  ...datesWhere<CalendarDate[]>('dates', (ranges) =>
+    ranges.length > 0 && ranges.every(({ from, to }) => to <= addDays(from, 366))
+      ? [...new Set(ranges.flatMap(({ from, to }) => datesBetween(from, to)))]
       : undefined,
   ),
   list: true,

@@ -2,7 +2,6 @@
 // that opens at ten.
 
 import type { HoursFile } from '../../fields/hours.ts'
-import { isInside } from '../../fields/week.ts'
 import { message } from '../../messages/catalogue.ts'
 import { datesBetween, weekday } from '../../model/calendar.ts'
 import { firstLanguage } from '../../model/languages.ts'
@@ -35,10 +34,11 @@ export function checkServed({ hours, menu }: ParsedFiles, today: CalendarDate) {
     if (!section.served) continue
     warnPartClosed(section.served, node, hours.hours, today)
     const hoursNode = nodeAt(hours.node, hours.seasons.length > 0 ? 'seasons' : 'bar')
-    const parts = partsIn(section.served, hours.hours, today)
+    const own = opening.hoursOfSection(hours.hours, section.served)
+    const parts = partsIn(section.served, own, today)
     const language = firstLanguage(node.document)
     const found = outside(section.served, parts)
-    if (opening.opensOnDatesOnly(hours.hours)) warnShortened(section, node, hours, today)
+    if (opening.opensOnDatesOnly(own)) warnShortened(section, node, { ...hours, hours: own }, today)
     else if (parts.every(({ week }) => week === null))
       reportError({ ...nodeAt(node, 'season'), other: hoursNode }, 'section-while-closed')
     else if (found)
@@ -46,7 +46,7 @@ export function checkServed({ hours, menu }: ParsedFiles, today: CalendarDate) {
         ...found,
         language,
       })
-    else warnShortened(section, node, hours, today)
+    else warnShortened(section, node, { ...hours, hours: own }, today)
   }
 }
 
@@ -160,7 +160,7 @@ function outside(
     for (const day of days) {
       const weeks = parts.map(({ week }) => opening.hoursOnDay(week, day).bar)
       const opened = weeks.filter((bar) => bar.length > 0)
-      const bar = opened.find((spans) => !isInside({ open, close }, spans))
+      const bar = opened.find((spans) => !opening.isInside({ open, close }, spans))
       if (bar || opened.length === 0) return { day, open, close, bar: bar ?? [] }
     }
   return undefined

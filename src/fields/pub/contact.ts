@@ -179,7 +179,7 @@ export const bookingRows = {
       'nerezervujeme, bez rezervací | no bookings on | nerezervujeme | keine reservierung',
       () => s.orNotStated(s.list(s.date), 'Dates for which no table is booked.'),
     ),
-    example: '24. 12. 2026, 31. 12. 2026',
+    example: '24. 12. 2026 – 1. 1. 2027, 14. 2. 2027',
   },
 } satisfies FieldRows
 

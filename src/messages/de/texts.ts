@@ -626,7 +626,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'section-never-served':
     'ein Abschnitt, den es nie gibt ≠ Tage und Zeiten wie {owner.days} 8:00–10:30 → schreiben Sie die Zeiten, oder löschen Sie die Zeile; gibt es ihn eine Weile nicht, schreiben Sie   sold_out: yes',
   'section-outside-bar':
-    'ein Abschnitt von {open} bis {close}, {day :day}, aber das Lokal ist {bar ? {bar :spans} geöffnet | geschlossen} ≠ Zeiten innerhalb der Öffnungszeiten, in jedem Teil des Jahres, in dem es ihn gibt → korrigieren Sie eines der beiden, oder geben Sie dem Abschnitt eine Saison',
+    'ein Abschnitt von {open} bis {close}, {day :day}, aber das Lokal ist {bar ? {bar :spans} geöffnet | geschlossen} ≠ Zeiten innerhalb der Öffnungszeiten, in jedem Teil des Jahres, in dem es ihn gibt → korrigieren Sie eines der beiden, geben Sie dem Abschnitt eine Saison, oder nennen Sie seine Zeiten unter   other_hours:   , wenn es ihn außerhalb der Öffnungszeiten gibt',
   'section-date-twice':
     'ein Datum, das auch in einer anderen Zeile steht ({typed}) ≠ jedes Datum einmal → schreiben Sie alle Zeiten des Datums in eine Zeile, oder löschen Sie eine der beiden',
   'section-while-closed':

@@ -593,7 +593,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'section-never-served':
     'oddiel, ktorý sa nikdy nepodáva ≠ dni a časy ako {owner.days} 8:00–10:30 → napíšte časy, alebo zmažte riadok; ak chvíľu nie je, napíšte   sold_out: yes',
   'section-outside-bar':
-    'oddiel podávaný od {open} do {close}, {day :day}, ale je {bar ? otvorené {bar :spans} | zatvorené} ≠ časy v otváracích hodinách, v každej časti roka, keď sa podáva → opravte jedno z dvoch, alebo dajte oddielu sezónu',
+    'oddiel podávaný od {open} do {close}, {day :day}, ale je {bar ? otvorené {bar :spans} | zatvorené} ≠ časy v otváracích hodinách, v každej časti roka, keď sa podáva → opravte jedno z dvoch, dajte oddielu sezónu, alebo pomenujte jeho hodiny v   other_hours:   , ak sa podáva aj mimo otváracích hodín',
   'section-date-twice':
     'dátum, ktorý je aj na inom riadku ({typed}) ≠ každý dátum raz → napíšte všetky časy dátumu na jeden riadok, alebo jeden z nich zmažte',
   'section-while-closed':

@@ -24,8 +24,8 @@ export const menu = {
     cs: 'oddíl, který se nikdy nepodává ≠ dny a časy, třeba {owner.days} 8:00–10:30 → napište časy, nebo řádek smažte; co jen chvíli není, má   sold_out: yes',
   },
   'section-outside-bar': {
-    en: 'a section served from {open} to {close} on {day :day}, but the pub is {bar ? open {bar :spans} | closed} ≠ times within the opening hours, in every part of the year in which it is served → correct one of the two, or give the section a season',
-    cs: 'oddíl se podává od {open} do {close} v den „{day :day}“, kdy má hospoda {bar ? otevřeno {bar :spans} | zavřeno} ≠ časy uvnitř otevírací doby, v každé části roku, kdy se oddíl podává → opravte jedno z obojího, nebo dejte oddílu   season:',
+    en: 'a section served from {open} to {close} on {day :day}, but the pub is {bar ? open {bar :spans} | closed} ≠ times within the opening hours, in every part of the year in which it is served → correct one of the two, give the section a season, or name its hours in   other_hours:   if it is served while the pub is closed',
+    cs: 'oddíl se podává od {open} do {close} v den „{day :day}“, kdy má hospoda {bar ? otevřeno {bar :spans} | zavřeno} ≠ časy uvnitř otevírací doby, v každé části roku, kdy se oddíl podává → opravte jedno z obojího, dejte oddílu   season:   , nebo jeho hodiny pojmenujte v   other_hours:   , podává-li se i mimo otevírací dobu',
   },
   'section-date-twice': {
     en: 'a date that is also on another line ({typed}) ≠ each date once → write all times of the date on one line, or delete one of the two',

@@ -5,6 +5,7 @@ import type { Language } from '../../../src/model/languages.ts'
 import {
   datesIn,
   exceptionOn,
+  hoursOfSection,
   hoursOn,
   inSeason,
   openWeeks,
@@ -50,8 +51,9 @@ export function availabilityFacts(
 }
 
 /** `Served in season from 1 May to 30 September, Mon–Fri 08:00–10:30.` */
-export function servedFacts(site: Site, { served }: Section, lang: Language): string | undefined {
+export function servedFacts(house: Site, { served }: Section, lang: Language): string | undefined {
   if (!served) return undefined
+  const site = { ...house, hours: hoursOfSection(house.hours, served) }
   const { season, hours = [], special_hours = [], except_dates = [], except_from } = served
   // The opening hours state the rule for holidays, with its dates.
   const isHoliday = (on: CalendarDate) => exceptionOn(site.hours, on)?.holiday === true
@@ -123,7 +125,9 @@ function overClosedDays(except: readonly CalendarDate[], { hours, date: today }:
   const closed = except.flatMap((on) => {
     const exception = exceptionOn(hours, on)
     const isClosure = exception?.hours === null && !exception.openEnded
-    return isClosure ? datesIn(exception).filter((one) => one >= today) : []
+    return isClosure
+      ? datesIn(exception).filter((one) => one >= today && exceptionOn(hours, one) === exception)
+      : []
   })
   const dates = [...new Set([...except, ...closed])].sort()
   return dates.flatMap((date, index) => {
