@@ -34,11 +34,8 @@ import {
 } from '../pub.ts'
 import { isQuick } from '../sweep.ts'
 import { listLost, replaced } from './edits.ts'
-import { elsewhere } from './elsewhere.ts'
-import type { FixByHand, Mistake } from './mistake.ts'
-import { mistakes } from './mistakes.ts'
+import { type FixByHand, type Mistake, mistakes } from './mistakes.ts'
 import { chooseExamples, referencePage } from './reference.ts'
-import { takenByEdits } from './taken.ts'
 
 /** Changed and added files of a pub by their path; null for a file of the pub that is removed. */
 type Changes = { readonly [file: string]: string | Uint8Array | null }
@@ -261,7 +258,7 @@ async function check(mistake: Mistake) {
   const { errors, read } = await look(pub, changes, true)
   reported.push(...errors)
   const taken = errors.flatMap(({ edits = [] }) => edits.flatMap(listLost))
-  expect(taken, 'words or numbers that an edit takes').toEqual(takenByEdits[mistake.name] ?? [])
+  expect(taken, 'words or numbers that an edit takes').toEqual([mistake.takes ?? []].flat())
   const blocks = errors.map(formatProblem)
   const printed = blocks.join('\n\n')
 
@@ -277,21 +274,21 @@ async function check(mistake: Mistake) {
   for (const block of blocks) expect(block).toMatch(/^ {2}found {5}\S[\s\S]*^ {2}fix {7}\S/m)
   expectCaret(/⟦(.*?)⟧/s.exec(marked)?.[1], blocks[0] ?? '')
   const secondPlaces = errors.flatMap(({ other }) => (other ? [lineAt(pub, changes, other)] : []))
-  expect(await Promise.all(secondPlaces), printed).toEqual(elsewhere[mistake.name] ?? [])
+  expect(await Promise.all(secondPlaces), printed).toEqual([mistake.contradicts ?? []].flat())
   expect(JSON.parse(JSON.stringify(errors)), 'a problem is plain JSON').toEqual(errors)
 
-  const isFixedByHand = (mistake.byHand ?? mistake.unfixed) !== undefined
+  const isFixedByHand = (mistake.fix ?? mistake.unfixed) !== undefined
   expect(isFixedByHand, `an exact edit, or a fix by hand:\n${printed}`).toBe(
     errors.some(({ edits }) => !edits),
   )
   // A fault that only a whole build finds needs one after the fix too.
   const isBuilt = onlyErrors(read.findings).length === 0
   await expectFixedByEdits(mistake, changes, errors, isBuilt)
-  if (mistake.byHand === undefined) return
-  const fixed = fixByHand(mistake, marked, mistake.byHand.fix)
+  if (mistake.fix === undefined) return
+  const fixed = fixByHand(mistake, marked, mistake.fix)
   const byHand = await lookAgain(pub, fixed, isBuilt)
   expect(byHand.errors.map(formatProblem), printed).toEqual([])
-  await expectPublished(byHand.read, pub, mistake.byHand.means)
+  await expectPublished(byHand.read, pub, mistake.publishes)
 }
 
 async function expectFixedByEdits(
@@ -311,7 +308,7 @@ async function expectFixedByEdits(
   // A change of a pub without problems leaves none after its fix.
   if (mistake.from !== undefined)
     expect(remaining.errors.map(formatProblem)).toHaveLength(errors.length - fixable.length)
-  if (remaining.errors.length === 0) await expectPublished(remaining.read, pub, mistake.exactly)
+  if (remaining.errors.length === 0) await expectPublished(remaining.read, pub, mistake.repaired)
   else await expectEnd(pub, fixed, remaining.errors)
 }
 
