@@ -17,11 +17,14 @@ import {
 export type FullSection = { section: Section; items: (Item | Drink)[] }
 
 /** Sections with their items, in the owner's order. */
-export function listSections({ menu }: Pick<Site, 'menu'>): FullSection[] {
-  const items = new Map<string, (Item | Drink)[]>(menu.sections.map(({ id }) => [id, []]))
-  for (const item of [...menu.food, ...menu.drinks]) items.get(item.section)?.push(item)
-  return menu.sections.map((section) => ({ section, items: items.get(section.id) ?? [] }))
-}
+export const listSections = ({ menu }: Pick<Site, 'menu'>): readonly FullSection[] =>
+  sectionsOfMenu(menu)
+
+const sectionsOfMenu = cachePerObject(({ sections, food, drinks }: Site['menu']): FullSection[] => {
+  const items = new Map<string, (Item | Drink)[]>(sections.map(({ id }) => [id, []]))
+  for (const item of [...food, ...drinks]) items.get(item.section)?.push(item)
+  return sections.map((section) => ({ section, items: items.get(section.id) ?? [] }))
+})
 
 /**
  * Return food and drinks in the order in which the owner begins them; a kind without sections is
@@ -95,12 +98,14 @@ const sharedBySection = cachePerObject(({ drinks }: Site['menu']) => {
   )
 })
 
+type UnknownExtras = { extras: readonly Extra[]; areAll: boolean }
+
 /**
- * Return the extras whose allergens are not stated, if several lists of a section have some. Then
- * one remark covers the section.
+ * Return the extras whose allergens are not stated, if several lists of a section have some, and
+ * whether these are all its extras. Then one remark covers the section.
  */
-export const listUnknownExtras = ({ menu }: Pick<Site, 'menu'>, section: string): Extra[] =>
-  unknownExtrasBySection(menu).get(section) ?? []
+export const findUnknownExtras = ({ menu }: Pick<Site, 'menu'>, section: string): UnknownExtras =>
+  unknownExtrasBySection(menu).get(section) ?? { extras: [], areAll: false }
 
 /** True if nothing is known about what the extra contains. */
 export const isUnknownExtra = ({ allergens, known_allergens = [] }: Extra) =>
@@ -109,10 +114,11 @@ export const isUnknownExtra = ({ allergens, known_allergens = [] }: Extra) =>
 const unknownExtrasBySection = cachePerObject(
   (menu: Site['menu']) =>
     new Map(
-      listSections({ menu }).map(({ section, items }) => {
-        const lists = [section, ...items].map(({ extras = [] }) => extras.filter(isUnknownExtra))
-        const unknown = lists.filter((list) => list.length > 0)
-        return [section.id, unknown.length > 1 ? unknown.flat() : []]
+      listSections({ menu }).map(({ section, items }): [string, UnknownExtras] => {
+        const lists = [section, ...items].map(({ extras = [] }) => extras)
+        const unknown = lists.filter((list) => list.some(isUnknownExtra))
+        const extras = unknown.length > 1 ? unknown.flat().filter(isUnknownExtra) : []
+        return [section.id, { extras, areAll: lists.flat().every(isUnknownExtra) }]
       }),
     ),
 )

@@ -45,8 +45,7 @@ export const legendRows = (kinds: readonly AllergenKind[], lang: Language) =>
 
 /** Return the sentence about missing diet claims, if any dish claims a diet. */
 export function dietAdvice({ menu }: Pick<Site, 'menu'>, lang: Language): string | undefined {
-  const claimed = diets.find((diet) =>
-    listDishes(menu).some((dish) => listPrintedDiets(dish).includes(diet)),
-  )
+  const all = new Set(listDishes(menu).flatMap(listPrintedDiets))
+  const claimed = diets.find((diet) => all.has(diet))
   return claimed && words[lang].menu.dietAdvice(words[lang].names.diets[claimed])
 }

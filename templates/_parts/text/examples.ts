@@ -61,7 +61,10 @@ const inWhich = ({ languages: { length } }: Site) =>
   length === 1 ? '' : length === 2 ? ', in either language' : ', in any language'
 
 const richest = (items: readonly (Item | Drink)[]) =>
-  [...items].sort((a, b) => richness(b) - richness(a))[0]
+  items.reduce<Item | Drink | undefined>(
+    (best, item) => (best && richness(best) >= richness(item) ? best : item),
+    undefined,
+  )
 
 const richness = (item: Item | Drink) =>
   Math.min(item.sizes.length, 2) +

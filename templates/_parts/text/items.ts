@@ -22,9 +22,9 @@ import { type AllergenFacts, allergenFacts, listPrintedDiets } from '../facts/al
 import { isOver } from '../facts/availability.ts'
 import {
   findSharedClaims,
+  findUnknownExtras,
   hasAlcohol,
   isUnknownExtra,
-  listUnknownExtras,
 } from '../facts/sections.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
@@ -177,7 +177,7 @@ export function extraFacts(
   extras: readonly Extra[] = [],
   lang: Language,
 ): ExtraFacts[] {
-  const isCovered = listUnknownExtras(site, section).length > 0
+  const isCovered = findUnknownExtras(site, section).extras.length > 0
   return extras.map((extra) => ({
     name: extra.name[lang],
     quantity: format.quantity(extra, lang),

@@ -8,17 +8,16 @@ import { listPrintedDiets } from '../facts/allergens.ts'
 import {
   type FullSection,
   findSharedClaims,
+  findUnknownExtras,
   hasAlcohol,
-  isUnknownExtra,
   listKinds,
   listSections,
-  listUnknownExtras,
 } from '../facts/sections.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { timedPriceFacts } from './items.ts'
 
-type MenuPart = { kinds: Kind[]; heading: string; sections: FullSection[] }
+type MenuPart = { kinds: Kind[]; heading: string; sections: readonly FullSection[] }
 
 /**
  * Return the parts of the menu: food and drinks separately if the owner's order separates them,
@@ -63,13 +62,8 @@ export function sectionClaims(
       `${[format.capital(remark), names.join(', ')].filter(Boolean).join(': ')}.`
     )
   }
-  const extras = listUnknownExtras(site, id)
+  const { extras, areAll } = findUnknownExtras(site, id)
   const names = [...new Set(extras.map(({ name }) => name[lang]))]
-  const areAll = listSections(site).every(
-    ({ section, items }) =>
-      section.id !== id ||
-      [section, ...items].every(({ extras: list = [] }) => list.every(isUnknownExtra)),
-  )
   const remarks = [
     claims.length > 0 && `${everything}: ${claims.join(', ')}.`,
     remarkOn(alcoholFree, shared.alcoholFreeDrinks),
