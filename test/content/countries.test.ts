@@ -226,36 +226,6 @@ test('every IČ DPH that is read is valid in stdnum, and any other last digit is
   expect(right).toBeGreaterThan(runs(500))
 })
 
-test.each([
-  ['AT', 'firmenbuch', 'FN 123456 a', 'FN 123456a'],
-  ['AT', 'firmenbuch', '123456a', 'FN 123456a'],
-  ['DE', 'handelsregister', 'hrb12345 B', 'HRB 12345 B'],
-  ['DE', 'w_idnr', 'DE 136695976-00001', 'DE136695976-00001'],
-  ['SK', 'dic', '20 2031 7079', '2020317079'],
-] as const)('%s: %s as %s is printed as %s', (country, name, typed, printed) => {
-  expect(companyNumber(name).read(typed, regionIn(country))).toBe(printed)
-})
-
-test.each([
-  ['CZ', '29999', '299 99'],
-  ['SK', 'SK-811 01', '811 01'],
-  ['AT', 'A-1010', '1010'],
-  ['AT', '1010', '1010'],
-  ['DE', 'D-10115', '10115'],
-] as const)('the postal code %s %s is printed as %s', (country, typed, printed) => {
-  expect(postalCode.read(typed, regionIn(country))).toBe(printed)
-})
-
-test.each([
-  ['AT', '10115'],
-  ['AT', '0101'],
-  ['DE', '1010'],
-  ['DE', '00115'],
-  ['SK', '8110'],
-] as const)('%s has no postal code %s', (country, typed) => {
-  expect(postalCode.read(typed, regionIn(country))).toBe(undefined)
-})
-
 test('every example in messages is valid in its country', () => {
   for (const country of countryCodes) {
     const { phone: telephone, postalCode: code, numbers } = countries[country]

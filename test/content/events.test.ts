@@ -3,7 +3,6 @@
 
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { admission } from '../../src/notations/event.ts'
 import type { Events } from '../agents/walker.ts'
 import {
   buildFull,
@@ -271,41 +270,6 @@ test('a weekly event over several years is checked against the closed days of on
   const closed = problems.flatMap(({ values }) => (values as { dates?: string[] }).dates ?? [])
   expect(closed).toContain('2027-07-02')
   expect(closed.filter((date) => date > '2027-11-20')).toEqual([])
-})
-
-// biome-ignore format: one line, one row
-test.each([
-  ['1 200 Kč za pár', 'za pár = 1 200 Kč'],
-  ['300 Kč za tým', 'za tým = 300 Kč'],
-  ['250 Kč pro členy', 'pro členy = 250 Kč'],
-  ['děti do 10 let zdarma', 'děti do 10 let = zdarma'],
-  ['děti do 15 let 50', 'děti do 15 let = 50'],
-  ['Kinder unter 12 frei', 'Kinder unter 12 = frei'],
-  ['500 Kč pro Paar', 'pro Paar = 500 Kč'],
-  ['zdarma pro členy, ostatní 50', 'pro členy = zdarma; ostatní = 50'],
-  ['free for members, others 50', 'for members = free; others = 50'],
-  ['zdarma pro členy klubu, ostatní 50', 'pro členy klubu = zdarma; ostatní = 50'],
-  ['vstup volný pro členy klubu, ostatní 50', 'pro členy klubu = vstup volný; ostatní = 50'],
-  ['frei für Mitglieder und Gäste, sonst 50', 'für Mitglieder und Gäste = frei; sonst = 50'],
-  ['volné stání 150, sezení 250', 'volné stání = 150; sezení = 250'],
-  // Free for some guests, with a number that may be an age or the price for others.
-  ['Eintritt frei für Kinder bis 12, Erwachsene 80', undefined],
-  ['vstup volný pro děti do 10 let, ostatní 50', undefined],
-  ['zdarma pro členy a studenty 50', undefined],
-  ['zdarma do 20 h, pak 100', undefined],
-  // One suggestion per part, or one for all of them.
-  ['zdarma pro členy; ostatní 50', 'pro členy = zdarma', 'ostatní = 50'],
-  ['předprodej 250,-, na místě 300,-', 'předprodej = 250,-; na místě = 300,-'],
-  // A suggestion drops no word of the owner.
-  ['100 Kč za osobu', undefined],
-  // Two prices without a separator are not merged into one.
-  ['předprodej 250,- na místě 300,-', undefined],
-  ['předprodej 250 Kč na místě 300 Kč', undefined],
-])('the suggestion for the admission price "%s" is %s', (typed, ...meant) => {
-  const region = { country: 'CZ', currency: 'CZK' } as const
-  const context = { region, languages: ['cs', 'en'] } as const
-  expect(admission.read(typed, context)).toBe(undefined)
-  expect(admission.explain(typed, context).map((fault) => fault.suggestion)).toEqual(meant)
 })
 
 test("every document of the club's interface that should mention its events does", async () => {

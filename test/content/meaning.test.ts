@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { formatMessage } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
-import { color } from '../../src/notations/color.ts'
 import { readAll, readFiles, root } from '../pub.ts'
 import { listLost } from './edits.ts'
 
@@ -86,15 +85,6 @@ test.each([
     }
   },
 )
-
-test.each([
-  ['tmavě zelená', 'darkgreen'],
-  ['tmavo modrá', 'darkblue'],
-  ['dunkelrot', 'darkred'],
-  ['dunkelgrün', 'darkgreen'],
-])('the colour %s is %s', (typed, named) => {
-  expect(color.explain(typed)).toMatchObject([{ suggestion: named }])
-})
 
 test('the same dishes at other prices are a section of their own, and nothing deletes a file', async () => {
   const section = (name: string, id: string, prices: [string, string]) =>
