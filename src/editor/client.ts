@@ -51,11 +51,12 @@ await completeSignIn(backend)
 const houseKey = `agent-pub: ${backend.repo}`
 const storedHouse = localStorage.getItem(houseKey)
 const house: FormHouse = storedHouse === null ? houseAtBuild : JSON.parse(storedHouse)
-const { catalogue, locales }: { catalogue: Catalogue; locales: object } = await import(words)
-// Read by the stub that replaces Sveltia's locales.
-Object.assign(globalThis, { editorLocales: locales })
+const texts: { catalogue: Catalogue; locale: object } = await import(words)
+const { catalogue } = texts
+// Read by Sveltia (`src/engine/editor/sveltia.ts`).
+Object.assign(globalThis, { editorLocale: texts.locale })
 const forms = configuration.createForms(house, catalogue)
-const texts = { catalogue, forms }
+const panelTexts = { catalogue, forms }
 
 // Until the owner chooses a language, the editor uses that of the pub, not that of the phone.
 // Sveltia reads its settings once, while it is being imported.
@@ -104,7 +105,7 @@ async function reloadAfter(form: string) {
  */
 async function reviewFiles(files: ContentFiles): Promise<boolean> {
   const { errors, work, house: now } = await inspect(files, new Date())
-  showTodo(sortProblems(errors), sortProblems(work), texts)
+  showTodo(sortProblems(errors), sortProblems(work), panelTexts)
   localStorage.setItem(houseKey, JSON.stringify(now))
   return JSON.stringify(now) === JSON.stringify(house)
 }
@@ -152,9 +153,9 @@ globalThis.fetch = guardFetch(send, {
   repository,
   forms,
   now: () => new Date(),
-  askOwner: (verdict) => askOwner(verdict, texts),
+  askOwner: (verdict) => askOwner(verdict, panelTexts),
   findForm: findOpenForm,
-  showOutdated: (file, lines) => showOutdated(file, lines, texts),
+  showOutdated: (file, lines) => showOutdated(file, lines, panelTexts),
   unsavedMessage: catalogue.editor.check.unsaved,
   undoMessage: catalogue.editor.check.undone,
   onAnswer,

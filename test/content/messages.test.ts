@@ -1,10 +1,11 @@
 // Every message in both languages. The words are held by messages.txt, which any editor can read:
 // an example, then its text in English and in Czech. `npm run generate` writes the texts anew.
 
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import { bundleWords } from '../../src/engine/editor/program.ts'
 import { type Catalogue, message } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { de } from '../../src/messages/de.ts'
@@ -15,6 +16,7 @@ import type { Entries } from '../../src/messages/template.ts'
 import type { EntryValues } from '../../src/messages/texts.ts'
 import type { Wording } from '../../src/messages/wording.ts'
 import { cachePerObject } from '../../src/model/once.ts'
+import { temporaryFolder } from '../pub.ts'
 import { datesOfPrograms, foreignWords } from './message-languages.ts'
 
 /** `found ≠ expected → fix + condition`, as the templates are written. */
@@ -65,6 +67,27 @@ test('every message and sentence reads as in messages.txt, in both languages', a
   ).toEqual([])
   await expect(texts.join('')).toMatchFileSnapshot(file)
 })
+
+test.each([en, cs, de, sk])(
+  'the editor has each message in the language of the house, and in no other: $tongue',
+  async (catalogue) => {
+    const text = await bundleWords(catalogue.tongue)
+    const path = join(await temporaryFolder(), 'words.mjs')
+    await writeFile(path, text)
+    const bundled: { catalogue: Catalogue } = await import(pathToFileURL(path).href)
+    for (const { code, values } of await readExamples())
+      expect(write(bundled.catalogue, code, JSON.parse(values))).toBe(
+        write(catalogue, code, JSON.parse(values)),
+      )
+    const listEditor = ({ editor, fields, report, titles, tongue }: Catalogue) => [
+      ...listTexts({ editor, fields, report, titles }, tongue),
+    ]
+    expect(listEditor(bundled.catalogue)).toEqual(listEditor(catalogue))
+    const others = [en, cs, de, sk].filter(({ tongue }) => tongue !== catalogue.tongue)
+    for (const { messages } of others)
+      expect(text).not.toContain(messages['file-missing']({}, ownerExamples(undefined)).found)
+  },
+)
 
 test('a message with a missing value, or a template with a misspelt formatter, does not compile', () => {
   // @ts-expect-error: the currency is missing

@@ -10,6 +10,7 @@ import type { MessageLanguage } from '../../model/languages.ts'
 import { cachedBytes, cacheFolder, cacheName } from '../cache.ts'
 import { findPackage } from '../package.ts'
 import { isCompiledPackage, root } from '../root.ts'
+import { keepLanguage } from './one-language.ts'
 import { type Stub, stubModules } from './stubs.ts'
 import { editorPackage, readLocale, sveltiaPlugins } from './sveltia.ts'
 
@@ -82,7 +83,9 @@ async function cachedIcons(font: Uint8Array, script: string): Promise<Uint8Array
 }
 
 async function readFonts(assets: string): Promise<Map<string, Uint8Array>> {
-  const names = (await readdir(assets)).filter((name) => name.endsWith('.woff2')).sort()
+  const names = (await readdir(assets))
+    .filter((name) => /^(?!noto-mono).*\.woff2$/.test(name))
+    .sort()
   return new Map(
     await Promise.all(
       names.map(async (name) => [`assets/${name}`, await readFile(join(assets, name))] as const),
@@ -130,10 +133,10 @@ export async function bundleProgram(client: string): Promise<string> {
 export async function bundleWords(language: MessageLanguage): Promise<string> {
   const { folder } = await findPackage(editorPackage.name)
   const contents = `export { ${language} as catalogue } from './src/messages/${language}.ts'
-        export const locales = ${JSON.stringify(await readLocale(folder, language))}`
+        export const locale = ${JSON.stringify(await readLocale(folder, language))}`
   return bundle({
     stdin: { contents, resolveDir: root },
-    plugins: [stubModules(unusedTexts)],
+    plugins: [stubModules(unusedTexts), keepLanguage(language)],
   })
 }
 

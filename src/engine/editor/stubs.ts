@@ -21,7 +21,8 @@ export const stubModules = (stubs: readonly Stub[]): Plugin => ({
       const stub = stubs.find(({ pattern }) => pattern.test(file))
       if (!stub) return null
       unmatched.delete(stub)
-      return { path, namespace, pluginData: stub.contents }
+      // All modules of a pattern become one.
+      return { path: String(stub.pattern), namespace, pluginData: stub.contents }
     })
     onLoad({ filter: /.*/, namespace }, ({ pluginData }) => ({ contents: pluginData as string }))
     onEnd(() => ({

@@ -92,6 +92,37 @@ const patches: readonly Patch[] = [
     replacement: '}$1',
   },
   {
+    // The configuration is made here, so it is valid. Its schema takes 0.13 MB and time at the start.
+    name: 'no schema of the configuration',
+    pattern:
+      /(\w+=\(\)=>\{)if\(\w+\)return \w+\?\?=\{strict:[\s\S]+?(,\w+=\(\{config:\w+,schemas:\w+,collectors:\w+\}\)=>\{)[\s\S]+?`Skipping configuration schema validation`,\w+\)\}\}/g,
+    replacement: '$1}$2}',
+  },
+  {
+    // Emojis can be typed on every phone. The list of their English names is 60 kB.
+    name: 'no names of emojis',
+    pattern: /(\w+\?\?=\w+\()\w+(\),\w+\.map\(e=>\{let\{rank:)/g,
+    replacement: '$1``$2',
+  },
+  {
+    // Styles ask for "Noto Sans Mono", so this face is loaded at the start and never shown.
+    name: 'no face named Noto Mono',
+    pattern: /@font-face \{font-family:'Noto Mono'[^}]+\}/g,
+    replacement: '',
+  },
+  {
+    name: 'no file of Noto Mono',
+    pattern:
+      /"noto-mono-latin-400-normal\.woff2":new URL\(new URL\([^()]+\)\.href,[^()]+\)\.href,/g,
+    replacement: '',
+  },
+  {
+    // The texts of the house's language are complete, and the page loads no others.
+    name: 'no English texts in houses of other languages',
+    pattern: /\{\.\.\.\w+,_sui:\w+\}/g,
+    replacement: 'globalThis.editorLocale',
+  },
+  {
     name: 'status of GitHub from our own file',
     pattern: /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g,
     replacement: 'status.json',
@@ -172,15 +203,15 @@ const unusedModules: readonly Stub[] = [
 /** Sveltia's locale for each language. It has no Slovak one, so Slovak owners get Czech. */
 export const locales = { cs: 'cs', sk: 'cs', de: 'de', en: 'en-US' } as const
 
-/** The page loads the locale of its pub with our own texts. */
-const loadedLocales = ['cs', 'de'].map((locale) => ({
-  pattern: new RegExp(`/@sveltia/cms/locales/${locale}\\.json$`),
-  contents: `export default globalThis.editorLocales?.${locale} ?? {}`,
-}))
+/** The page loads the texts of its pub's language only, in the file with our own. */
+const loadedLocale: Stub = {
+  pattern: /\/@sveltia\/cms\/locales\/(?:cs|de)\.json$/,
+  contents: 'export default globalThis.editorLocale',
+}
 
 /** `fonts` are the packaged fonts by path below `/admin/`. */
 export const sveltiaPlugins = (fonts: readonly string[]): Plugin[] => [
-  stubModules([...unusedModules, ...loadedLocales]),
+  stubModules([...unusedModules, loadedLocale]),
   {
     name: 'patch-sveltia',
     setup({ onLoad }) {
@@ -197,14 +228,14 @@ export const sveltiaPlugins = (fonts: readonly string[]): Plugin[] => [
   },
 ]
 
-/** Read Sveltia's locale for a language, with our own translations. English is in the program. */
+/** Read Sveltia's texts in a language, with our own. What it lacks is in English. */
 export async function readLocale(folder: string, language: MessageLanguage) {
-  const locale = locales[language]
-  if (locale === 'en-US') return {}
   const read = async (name: string) =>
     JSON.parse(await readFile(join(folder, 'locales', `${name}.json`), 'utf8'))
+  const locale = locales[language]
+  const english = await read('en-US')
   const own = ownTranslations[locale] ?? {}
-  const unknown = findUnknownKeys(own, await read('en-US'))
+  const unknown = findUnknownKeys(own, english)
   if (unknown.length > 0) throw outdated(`Our translations of ${unknown.join(', ')} are no keys`)
-  return { [locale]: mergeTranslations(await read(locale), own) }
+  return [await read(locale), own].reduce(mergeTranslations, english)
 }
