@@ -129,7 +129,7 @@ const numberLines = (country: Country) =>
     .flatMap((name) => {
       const row = countries[country].numbers[name]
       if (!row) return []
-      return [row.required ? `${name}: ${samples.sampleIco}` : `# ${name}: ${row.example}`]
+      return [row.required ? `${name}: ${samples.sampleIco}` : `# ${name}: ask`]
     })
     .join('\n')
 

@@ -13,7 +13,9 @@ import type { Content, Menu } from './site.ts'
 export const listOpenFacts = ({ legal, address }: Content['pub']) =>
   [
     'operator' as const,
-    ...companyNumbers.filter((name) => countries[address.country].numbers[name]?.required),
+    ...companyNumbers.filter(
+      (name) => countries[address.country].numbers[name]?.required || legal.asked?.includes(name),
+    ),
     'seat' as const,
     'register' as const,
   ].filter((fact) => legal[fact] === undefined)

@@ -544,6 +544,8 @@ export type ContentSignals = {
 
 /** Operator of the pub, with the numbers that companies have in its country. */
 export type Legal = { readonly [Number in CompanyNumber]?: string } & {
+  /** Numbers that the owner is still being asked for. */
+  asked?: readonly CompanyNumber[]
   /** Operator, seat and register are absent while the owner is being asked for them (`seat: ask`). */
   operator?: string
   /** Who represents a company, as German law requires (section 5 DDG). */

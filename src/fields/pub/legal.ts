@@ -1,12 +1,7 @@
 // Payment, operator and legal notices. The required company numbers depend on the country (in
 // Czechia section 435 of the Civil Code).
 
-import {
-  type CompanyNumber,
-  companyNumbers,
-  countries,
-  countryCodes,
-} from '../../model/countries.ts'
+import { type CompanyNumber, companyNumbers, countries } from '../../model/countries.ts'
 import { currencies } from '../../model/currencies.ts'
 import type { House } from '../../model/house.ts'
 import { parseTextRow } from '../../model/languages.ts'
@@ -16,7 +11,7 @@ import { line, yesNo } from '../../notations/basic.ts'
 import { companyNumber } from '../../notations/house.ts'
 import { paymentList, paymentMethodList } from '../../notations/payment.ts'
 import { price } from '../../notations/price.ts'
-import { type ContentNode, hasValue, nodeAt, reportError } from '../../reading/node.ts'
+import { type ContentNode, hasValue, isAsked, nodeAt, reportError } from '../../reading/node.ts'
 import type { Field, Values } from '../../reading/reader.ts'
 import {
   type FieldRow,
@@ -76,14 +71,8 @@ export function readPayment(
 
 type NumberRows = { [Name in CompanyNumber]: Field<string> & Pick<FieldRow, 'called' | 'data'> }
 
-const isEverRequired = (name: CompanyNumber) =>
-  countryCodes.some((country) => countries[country].numbers[name]?.required)
-
 const numberRows = Object.fromEntries(
-  companyNumbers.map((name) => [
-    name,
-    partRow(companyNumber(name), undefined, isEverRequired(name) && { askable: true }),
-  ]),
+  companyNumbers.map((name) => [name, partRow(companyNumber(name), undefined, { askable: true })]),
 ) as NumberRows
 
 const registered = parseTextRow(
@@ -166,5 +155,6 @@ function readNumbers(node: ContentNode, values: Values<NumberRows>) {
         askable: true,
       })
   const names = rows.map(([name]) => name as CompanyNumber)
-  return present(Object.fromEntries(names.map((name) => [name, values[name]])))
+  const asked = names.filter((name) => isAsked(nodeAt(node, name)))
+  return { asked, ...present(Object.fromEntries(names.map((name) => [name, values[name]]))) }
 }

@@ -119,7 +119,10 @@ export function operatorFacts(site: Site, lang: Language): Fact[] {
   const w = words[lang].contact
   const there = placeLanguage(site, lang)
   const open: readonly string[] = listOpenFacts(site.pub)
-  const fact = (name: Exclude<keyof Legal, 'vat' | 'register' | 'age_notice'>, label: string) => {
+  const fact = (
+    name: Exclude<keyof Legal, 'vat' | 'register' | 'age_notice' | 'asked'>,
+    label: string,
+  ) => {
     const value = legal[name]
     if (open.includes(name)) return [{ label, value: w.beingAdded }]
     const isNumber = companyNumbers.some((one) => one === name)
