@@ -284,7 +284,7 @@ export function seasonName(season: Season, lang: Language, site: WithAddress): s
  * 15. August`.
  */
 export function seasonRange(season: Season, lang: Language, site: WithAddress): string {
-  const { and, fromDate, inMonth, withinMonth } = words[lang].format
+  const { and, fromDate, inMonth, onDates, withinMonth } = words[lang].format
   const [month = 1, first = 1] = season.from.split('-').map(Number)
   const lastMonth = Number(season.to.slice(0, 2))
   // The day after the last one, in a year with 28 days in February.
@@ -295,6 +295,7 @@ export function seasonRange(season: Season, lang: Language, site: WithAddress): 
     return inMonth(inSentence(months, and))
   }
   const ends = seasonEnds(season, lang, site)
+  if (season.from === season.to) return onDates(ends[1])
   return isWithinOneMonth(season) ? withinMonth(first, ends[1]) : fromDate(...ends)
 }
 

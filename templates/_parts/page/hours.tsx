@@ -69,8 +69,8 @@ type WeekTableProps = { site: Site; lang: Language; facts: hoursFacts.WeekFacts 
 
 function WeekTable({ site, lang, facts }: WeekTableProps) {
   const w = words[lang].hours
-  const { week, closed } = facts
-  if (!week) return <p>{sentence(closed ?? '')}</p>
+  const { week, instead } = facts
+  if (!week || instead !== undefined) return <p>{sentence(instead ?? '')}</p>
   const columns = hoursFacts.listServices(site)
   return (
     <table>
@@ -84,7 +84,7 @@ function WeekTable({ site, lang, facts }: WeekTableProps) {
         </tr>
       </thead>
       <tbody>
-        {hoursFacts.seasonRows(facts, lang, hoursFacts.weekGroups).map((row) => (
+        {hoursFacts.weekGroups(week, lang).map((row) => (
           <tr>
             <th scope="row">{row.name}</th>
             {row.bar === w.closed ? (

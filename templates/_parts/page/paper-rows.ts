@@ -179,11 +179,13 @@ export function printedLegendRows(site: Site, lang: Language): PrintRow[] {
 export function hoursBlocks(site: Site, lang: Language): PrintBlock[] {
   const seasons = listWeeks(site, lang).filter(({ when }) => when !== undefined)
   const rows = seasons.map(
-    ({ when, closed, week }): PrintBlock => [
+    ({ when, instead, week }): PrintBlock => [
       { small: lettersIn(when) * 1.3, around: 0.3 },
       {
         small: lettersIn(
-          ...(closed ? [closed] : weekGroups(week, lang).map(({ name, bar }) => `${name} ${bar}`)),
+          ...(instead
+            ? [instead]
+            : weekGroups(week, lang).map(({ name, bar }) => `${name} ${bar}`)),
         ),
       },
     ],

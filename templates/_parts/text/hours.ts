@@ -82,7 +82,7 @@ const formatCells = ({ bar, kitchen, lunch }: opening.DayHours, lang: Language) 
 })
 
 /** Return seven rows, Monday first. */
-const weekRows = (week: Week | null, lang: Language): DayRow[] =>
+export const weekRows = (week: Week | null, lang: Language): DayRow[] =>
   days.map((day) => ({
     day,
     name: dayNames[lang][day],
@@ -112,11 +112,22 @@ export function weekGroups(week: Week | null, lang: Language): DayRow[] {
   }))
 }
 
-/** Return the rows of a week, or one row for a season of one day, with its date. */
-export const seasonRows = ({ periods, week, when }: WeekFacts, lang: Language, rows = weekRows) => {
-  const [only, ...others] = weekGroups(week, lang)
-  const isDay = when !== undefined && periods.every(({ from, to }) => from === to)
-  return isDay && only && others.length === 0 ? [{ ...only, name: when }] : rows(week, lang)
+const isOneDay = ({ from, to }: Season) => from === to
+
+/** Return the hours of a season of one day in a sentence. Undefined if they depend on its weekday. */
+function hoursOfOneDay(site: Site, { periods, week }: opening.PartOfYear, lang: Language) {
+  const isDay = week && periods.every(isOneDay) && weekGroups(week, lang).length === 1
+  return isDay ? serviceHours(site, lang)({ hours: week }, days) : undefined
+}
+
+/** Name a part of the year. The year without a short season is `All year except on 24 June`. */
+function partName(site: Site, periods: readonly Season[], lang: Language): string {
+  const [season, ...others] = site.hours.seasons
+  const isUsual = season && !periods.some((period) => opening.inSeason(period, season.from))
+  const past = season && addDays(`2024-${season.from}`, 31).slice(5)
+  return isUsual && past && others.length === 0 && !opening.inSeason(season, past)
+    ? words[lang].hours.allYearExcept(format.seasonRange(season, lang, site))
+    : periods.map((period) => format.seasonName(period, lang, site)).join(', ')
 }
 
 /** `open again on Sunday 27 December 2026 at 11:00`. */
@@ -129,10 +140,10 @@ const opensAgain = (site: Site, { date, open }: opening.Opening, lang: Language)
 
 /**
  * Part of the year in words. `when` is set if the year has several parts: `1. května – 30. září`.
- * `closed` is set for parts without a week, with the next opening.
+ * `instead` is set for parts without a table: closed with the next opening, or a season of one day.
  */
 export type WeekFacts = opening.PartOfYear & {
-  [name in 'when' | 'said' | 'closed']: string | undefined
+  [name in 'when' | 'said' | 'instead']: string | undefined
 }
 
 /**
@@ -143,17 +154,14 @@ export function listWeeks(site: Site, lang: Language): WeekFacts[] {
   const { hours, date } = site
   // A table with "closed" seven times above the opening dates would mislead.
   if (opening.opensOnDatesOnly(hours)) {
-    const { onDatesOnly: closed } = words[lang].hours
-    return [{ periods: [], week: null, when: undefined, said: undefined, closed }]
+    const { onDatesOnly: instead } = words[lang].hours
+    return [{ periods: [], week: null, when: undefined, said: undefined, instead }]
   }
   return opening.partsOfYear(hours, date).map((part) => ({
     ...part,
-    when:
-      hours.seasons.length === 0
-        ? undefined
-        : part.periods.map((period) => format.seasonName(period, lang, site)).join(', '),
+    when: hours.seasons.length === 0 ? undefined : partName(site, part.periods, lang),
     said: part.note?.[lang],
-    closed:
+    instead:
       part.week === null
         ? [
             words[lang].hours.closed,
@@ -161,7 +169,7 @@ export function listWeeks(site: Site, lang: Language): WeekFacts[] {
               .flatMap((period) => opening.openingAfter(hours, period, date) ?? [])
               .map((next) => opensAgain(site, next, lang)),
           ].join(', ')
-        : undefined,
+        : hoursOfOneDay(site, part, lang),
   }))
 }
 
@@ -193,12 +201,16 @@ export function findPresentWeek(
   // wrong.
   const first = addDays(`2024-${period.to}`, 1).slice(5)
   const next = others.find(({ periods }) => periods.some((one) => opening.inSeason(one, first)))
+  const oneDay = hoursOfOneDay(site, present, lang)
+  const isOtherDay = next?.week && next.periods.every(isOneDay)
   return {
-    when: format.seasonName(period, lang, site),
-    week: present.week,
-    closed,
+    when: partName(site, [period], lang),
+    week: oneDay === undefined ? present.week : null,
+    closed: oneDay ?? closed,
     next: present.week
-      ? next && words[lang].hours.next(format.seasonDay(first, lang, site), next.week === null)
+      ? next && !isOtherDay
+        ? words[lang].hours.next(format.seasonDay(first, lang, site), next.week === null)
+        : undefined
       : opensNext(site, period, lang),
   }
 }
@@ -237,10 +249,15 @@ export function pastMidnight(site: Site, lang: Language) {
   const { hours, date } = site
   const { bar, seasons } = hours
   const isLate = (span: Span) => wraps(span) && span.close !== '00:00'
-  const row = [...bar, ...seasons.flatMap(({ week }) => week?.bar ?? [])].find(isLate)
+  const longer = seasons.filter((season) => !isOneDay(season))
+  const row = [...bar, ...longer.flatMap(({ week }) => week?.bar ?? [])].find(isLate)
   const usual = row?.days[0]
   if (row && usual !== undefined) return nightRule(usual, dayNames[lang][usual], row, lang)
-  for (const exception of opening.comingExceptions(hours, date))
+  const single = opening.datedParts(hours, date).filter(isOneDay)
+  for (const exception of [
+    ...opening.comingExceptions(hours, date),
+    ...single.map(({ week, ...on }) => ({ ...on, hours: week })),
+  ])
     for (const on of opening.datesIn(exception)) {
       const late = opening.hoursOnDay(exception.hours, weekday(on)).bar.find(isLate)
       if (late) return nightRule(weekday(on), `${format.longDate(on, lang, site)},`, late, lang)
@@ -324,10 +341,10 @@ export const listServiceHours = (site: Site, lang: Language): ServiceHoursFacts[
     return {
       name: name[lang],
       note: note?.[lang],
-      lines: listWeeks(part, lang).map(({ when, said, closed, week }) => {
+      lines: listWeeks(part, lang).map(({ when, said, instead, week }) => {
         const days = formatShortWeek(week, lang).map((one) => `${one.days} ${one.hours}`)
         const label = when && `${said === undefined ? when : `${when} (${said})`}: `
-        return `${label ?? ''}${closed ?? days.join(', ')}`
+        return `${label ?? ''}${instead ?? days.join(', ')}`
       }),
       exceptions: ownExceptionFacts(part, lang),
     }
@@ -370,23 +387,20 @@ export function listExceptionsSoon(site: Site, lang: Language) {
   const formatException = exceptionFacts(site, lang)
   return [...soon, ...(next && !soon.includes(next) ? [next] : [])].map((exception) => ({
     ...formatException(exception),
-    hours: servedOn(exception, 'bar', lang) ?? words[lang].hours.closed,
+    hours: servedOn(exception, 'bar', lang, listDays(exception)) ?? words[lang].hours.closed,
   }))
 }
 
-/** Return the dates, reason and hours of an exception: `čtvrtek 24. prosince 2026 – ...`. */
-export function exceptionFacts(site: Site, lang: Language) {
-  const { openAt, kitchenAt, lunchAt, none, noneOn, closed, untilNotice } = words[lang].hours
+type WithHours = Pick<HoursException, 'hours'>
+
+/** Make a function that returns the hours of an exception: `open 12:00–22:00, no kitchen`. */
+function serviceHours(site: Site, lang: Language) {
+  const { openAt, kitchenAt, lunchAt, none, noneOn, closed } = words[lang].hours
   // A service that the house never has is mentioned once, not on each day.
   const never = new Set<HoursService>(
     denied(site).filter((service) => !hasExceptionally(site, service)),
   )
-  return (
-    exception: HoursException,
-    repeated?: { rule: RecurringException; dates: readonly CalendarDate[] },
-  ): ExceptionFacts => {
-    const { from, to, reason, openEnded } = exception
-    const on = repeated ? repeated.rule.days : listDays(exception)
+  return (exception: WithHours, on: readonly Day[]): string => {
     const formatService = (service: HoursService, word: (hours: string) => string) => {
       const hours = servedOn(exception, service, lang, on)
       return hours === undefined || never.has(service) ? [] : [word(hours)]
@@ -398,8 +412,21 @@ export function exceptionFacts(site: Site, lang: Language) {
       ...formatService('kitchen', (at) => (at === none.kitchen ? noneOn.kitchen : kitchenAt(at))),
       ...formatService('lunch', (at) => (at === none.lunch ? noneOn.lunch : lunchAt(at))),
     ]
+    return exception.hours ? parts.join(parts.join().includes(', ') ? '; ' : ', ') : closed
+  }
+}
+
+/** Return the dates, reason and hours of an exception: `čtvrtek 24. prosince 2026 – ...`. */
+export function exceptionFacts(site: Site, lang: Language) {
+  const { untilNotice } = words[lang].hours
+  const formatHours = serviceHours(site, lang)
+  return (
+    exception: HoursException,
+    repeated?: { rule: RecurringException; dates: readonly CalendarDate[] },
+  ): ExceptionFacts => {
+    const { from, to, reason, openEnded } = exception
+    const hours = formatHours(exception, repeated ? repeated.rule.days : listDays(exception))
     const again = repeated || openEnded ? undefined : findOpeningAfter(site, exception)
-    const hours = exception.hours ? parts.join(parts.join().includes(', ') ? '; ' : ', ') : closed
     return {
       dates: repeated
         ? format.asDate(formatRule(repeated.rule, repeated.dates, lang, site), lang)
@@ -430,12 +457,7 @@ function findOpeningAfter(
  * Return the hours `12:00–22:00`, or by days where they differ: `Po–Pá 12:00–20:00, So zavřeno`.
  * Undefined if not stated.
  */
-function servedOn(
-  exception: HoursException,
-  service: HoursService,
-  lang: Language,
-  on: readonly Day[] = listDays(exception),
-) {
+function servedOn(exception: WithHours, service: HoursService, lang: Language, on: readonly Day[]) {
   const groups = groupsOn(exception, service, lang, on)
   const [only] = groups ?? []
   if (groups?.length === 1) return only?.hours
@@ -443,7 +465,7 @@ function servedOn(
 }
 
 function groupsOn(
-  { hours: week }: HoursException,
+  { hours: week }: WithHours,
   service: HoursService,
   lang: Language,
   on: readonly Day[],

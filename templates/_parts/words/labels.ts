@@ -79,6 +79,9 @@ export const labels = {
   hours: {
     title: 'Otevírací doba | Opening hours | Otváracie hodiny | Öffnungszeiten',
     closed: 'zavřeno | closed | zatvorené | geschlossen',
+    /** The usual week next to a season of a month or less. */
+    allYearExcept:
+      'Celý rok kromě {season} | All year except {season} | Celý rok okrem {season} | Ganzjährig außer {season}',
     /** For a house without weekly hours. */
     onDatesOnly:
       'Otevřeno jen v uvedených termínech. | Open only on the dates listed. | Otvorené len v uvedených termínoch. | Nur zu den angegebenen Terminen geöffnet.',

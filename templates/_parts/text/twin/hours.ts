@@ -36,18 +36,18 @@ const exception = ({ dates, reason, hours: times }: hoursFacts.ExceptionFacts) =
   `${dates} (${inline(reason)}): ${times}`
 
 function week(site: Site, facts: hoursFacts.WeekFacts, lang: Language): string {
-  const { when, said, closed, week: own } = facts
+  const { when, said, instead, week: own } = facts
   const w = words[lang].hours
   const columns = hoursFacts.listServices(site)
   return blocks(
     when !== undefined && heading(3, said === undefined ? when : `${when} (${said})`),
-    own
+    own && instead === undefined
       ? table(
           [w.day, ...columns.map((service) => hoursFacts.serviceName(site, service, lang))],
           hoursFacts
-            .seasonRows(facts, lang)
+            .weekRows(own, lang)
             .map((row) => [row.name, ...columns.map((service) => row[service])]),
         )
-      : sentence(closed ?? ''),
+      : sentence(instead ?? ''),
   )
 }
