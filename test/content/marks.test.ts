@@ -669,7 +669,7 @@ test('every word of the interface is used by one of these pubs', async () => {
     one.hours ? { ...one, hours: { ...one.hours, lunch: one.hours.bar } } : one,
   )
   const shut = { bar: [], kitchen: [], lunch: [], seasons: [] }
-  const winter = [{ from: '11-01', to: '12-31', week: null }]
+  const winter = [{ from: '11-01', to: '11-30', week: null }]
   const transport = transportKinds.map((kind) => ({ kind, stop: 'Sklep', walk_min: 0 }))
   const homes = ['/', '/en/']
   const atHome = (one: Publication): [Publication, string[]] => [one, homes]

@@ -42,6 +42,8 @@ export type ItemFacts = {
   sizes: SizeFacts[]
   /** Alcohol, degree, diets, tags, season, days and sold out, in words. */
   details: string[]
+  /** The deposits, which are also among the details. Where the prices come last, they follow these. */
+  deposits: string[]
   /**
    * The details that decide whether and at what cost a guest gets it: deposit, sold out, serving
    * times.
@@ -103,8 +105,9 @@ function makeFacts(site: SiteOfItem, item: Item | Drink, lang: Language): ItemFa
     item.availability?.status === 'sold_out'
       ? soldOutFact(site, item.availability, lang)
       : undefined
+  const deposits = depositFacts(item, lang)
   const conditions = [
-    ...depositFacts(item, lang),
+    ...deposits,
     ...(soldOut === undefined ? [] : [soldOut]),
     ...availabilityFacts(site, item, lang),
   ]
@@ -121,6 +124,7 @@ function makeFacts(site: SiteOfItem, item: Item | Drink, lang: Language): ItemFa
       ...conditions,
       ...(item.extras?.length === 0 ? [words[lang].menu.noExtras] : []),
     ],
+    deposits,
     conditions,
     unavailable:
       soldOut ??
@@ -246,6 +250,7 @@ export function dishFacts(
     note: undefined,
     sizes: dish.sizes.map((size) => sizeFacts(size, lang)),
     details: claims(dish, lang),
+    deposits: [],
     conditions: [],
     special: specialFact(dish, lang),
     unavailable: undefined,

@@ -77,12 +77,20 @@ export function dish(facts: ItemFacts, lang: Language): string {
   const isPhrase = (text: string) => /^\p{Ll}[^.!?]*$/u.test(text)
   const after = (text: string | undefined) =>
     text === undefined || isPhrase(text) ? [] : [sentence(text)]
-  const details = [...texts.filter(isPhrase), ...facts.details].map((text) => `, ${inline(text)}`)
+  const { deposits } = facts
+  const details = [
+    ...texts.filter(isPhrase),
+    ...facts.details.filter((detail) => !deposits.includes(detail)),
+  ].map((text) => `, ${inline(text)}`)
   const sizes = facts.sizes.map(({ label, quantity, price }) =>
     [label && inline(label), quantity, price].filter(Boolean).join(' '),
   )
+  // A deposit next to several prices belongs to all of them.
+  const paid = [sizes.join('; '), inline(deposits.join(', '))]
+    .filter(Boolean)
+    .join(sizes.length > 1 ? '; ' : ' ')
   return [
-    `${inline(facts.name)}${original}${details.join('')}${sizes.length > 0 ? `: ${sizes.join('; ')}` : ''}.`,
+    `${inline(facts.name)}${original}${details.join('')}${paid && `: ${paid}`}.`,
     ...after(facts.description),
     courses(facts.courses, lang),
     ...after(facts.note),
