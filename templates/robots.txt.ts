@@ -22,8 +22,9 @@ export default text({
       'Allow: /',
       '',
       `Sitemap: ${url(site, '/sitemap.xml')}`,
-      // Agentic Resource Discovery, section 5.1.
-      `Agentmap: ${url(site, '/.well-known/ard.json')}`,
+      // Agentic Resource Discovery, section 5.1. A comment, because audits of robots.txt report an
+      // unknown directive, and clients must look at the well-known address anyway.
+      `# Agentmap: ${url(site, '/.well-known/ard.json')}`,
     ].join('\n'),
 })
 

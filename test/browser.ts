@@ -103,11 +103,20 @@ function lender(open: Open): Open {
 /**
  * Return the least layout shift of several loads with an empty cache. A busy browser may draw an
  * unfinished paragraph and lay it out again, but shifts caused by the page occur in every load.
+ * `bytesPerSecond` limits the line; -1 is no limit.
  */
-export async function measureLayoutShift(page: Page, address: string, loads = 5): Promise<number> {
+export async function measureLayoutShift(
+  page: Page,
+  address: string,
+  loads = 5,
+  bytesPerSecond = -1,
+): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const [downloadThroughput, uploadThroughput] = [bytesPerSecond, bytesPerSecond]
+  const line = { offline: false, latency: 0, downloadThroughput, uploadThroughput }
+  await session.send('Network.emulateNetworkConditions', line)
   await page.goto(address, { waitUntil: 'networkidle' })
   await session.detach()
   const moved = await page.evaluate(
@@ -122,7 +131,7 @@ export async function measureLayoutShift(page: Page, address: string, loads = 5)
       }),
   )
   return moved > 0 && loads > 1
-    ? Math.min(moved, await measureLayoutShift(page, address, loads - 1))
+    ? Math.min(moved, await measureLayoutShift(page, address, loads - 1, bytesPerSecond))
     : moved
 }
 

@@ -41,10 +41,12 @@ describe('/robots.txt', () => {
     expect(robots.getSitemaps()).toEqual([`${base}/sitemap.xml`])
   })
 
-  test('has one group, for all crawlers, and names the manifest of the site', () => {
+  test('has one group, for all crawlers, only directives that Lighthouse knows, and names the manifest of the site', () => {
     const lines = read('robots.txt').split('\n')
     expect(lines.filter((line) => line.startsWith('User-agent:'))).toEqual(['User-agent: *'])
-    expect(lines).toContain(`Agentmap: ${base}/.well-known/ard.json`)
+    const directives = lines.filter((line) => /^[^#]/.test(line)).map((line) => line.split(':')[0])
+    expect(directives).toEqual(['User-agent', 'Content-Signal', 'Allow', 'Sitemap'])
+    expect(lines).toContain(`# Agentmap: ${base}/.well-known/ard.json`)
   })
 })
 
