@@ -15,17 +15,19 @@ import { readPhotoHeader } from '../src/content/files/photo-header.ts'
 import { toProblems } from '../src/content/problems.ts'
 import { decideDate } from '../src/content/site-date.ts'
 import { loadResources } from '../src/engine/templates.ts'
-import { loadValidator } from '../src/engine/validator.ts'
+import { loadValidator, type Validate } from '../src/engine/validator.ts'
 import type { Problem } from '../src/messages/problem.ts'
 import { describeHouse } from '../src/model/house.ts'
-import { cachePerObject } from '../src/model/once.ts'
+import { cachePerObject, lazy } from '../src/model/once.ts'
 import {
   type Publication,
   type Resource,
   renderBody,
   repeatEntries,
   siteResources,
+  type TemplateEntry,
 } from '../src/model/resource.ts'
+import { closed } from '../src/model/schema.ts'
 import type { Content, Site } from '../src/model/site.ts'
 
 export const root = join(import.meta.dirname, '..')
@@ -107,55 +109,82 @@ export async function makePublication(
 
 const resourcesByHouse = new Map<string, Resource[]>()
 
-/** List the resources of a site. Equal houses share theirs, because making schemas takes long. */
+/**
+ * List the resources of a site. Equal houses share theirs, and each schema is made when it is asked
+ * for, because that takes long.
+ */
 async function list(site: Content & Pick<Site, 'date'>): Promise<Resource[]> {
-  const entries = await loadResources()
-  const own = repeatEntries(entries, site).filter(({ when }) => when?.(site) ?? true)
+  const own = repeatEntries(await loadResources(), site).filter(({ when }) => when?.(site) ?? true)
   const key = JSON.stringify(
     [describeHouse(site, base), own.map(({ path }) => path)],
     (_, value) => (value instanceof Set ? [...value] : value),
   )
-  const resources = resourcesByHouse.get(key) ?? siteResources(entries, site, base)
+  const resources = resourcesByHouse.get(key) ?? own.flatMap((entry) => toResource(entry, site))
   resourcesByHouse.set(key, resources)
   return resources
 }
 
-const validatorOf = cachePerObject((resources: readonly Resource[]) =>
-  loadValidator(resources.map((resource) => ({ resource, text: '' }))),
-)
+function toResource(entry: TemplateEntry, site: Content & Pick<Site, 'date'>): Resource[] {
+  const { schema, ...rest } = entry
+  const resources: Resource[] = siteResources([rest], site, base)
+  const make = lazy(() => siteResources([entry], site, base))
+  const get = () => make()[0]?.schema
+  return schema
+    ? resources.map((one) => Object.defineProperty(one, 'schema', { enumerable: true, get }))
+    : resources
+}
+
+/** Validators by the closed schemas of their files, which many houses share. */
+const validators = new Map<string, Promise<Validate>>()
+
+function validatorOf(resources: readonly Resource[]): Promise<Validate> {
+  const schemas = resources.map(({ path, schema = {} }) => [path, closed(schema)])
+  const key = JSON.stringify(schemas)
+  const validator =
+    validators.get(key) ?? loadValidator(resources.map((resource) => ({ resource, text: '' })))
+  validators.set(key, validator)
+  return validator
+}
 
 /**
  * Read a pub and render only the resources that a test gets. Whole-site checks such as dead links
  * are left out, but documents are checked against their schemas.
  */
-export function readSite(
+export async function readSite(
   content: string,
-  { date }: { date?: string | undefined } = {},
+  { date, wanted }: { date?: string | undefined; wanted?: readonly string[] } = {},
 ): Promise<ReadSite> {
   const key = JSON.stringify([content, { date }])
-  const reusable = builtPubs.get(key) ?? readSites.get(key)
-  const site = reusable ?? readFresh(content, date)
-  if (content.startsWith(pubs)) readSites.set(key, site)
-  return site
+  const built = builtPubs.get(key)
+  if (built) return built
+  const read = reads.get(key) ?? readPub(content, date)
+  if (content.startsWith(pubs)) reads.set(key, read)
+  return siteFrom(await read, wanted)
 }
 
 type ReadSite = Pick<Built, 'site' | 'warnings'> & { files: Pick<Built['files'], 'get'> }
 
-async function readFresh(content: string, date?: string): Promise<ReadSite> {
-  const read = await readPub(content, date)
-  if (read.problems.some(({ severity }) => severity === 'error')) failWith(content, read.problems)
-  return siteFrom(read)
-}
+const publicationOf = cachePerObject((read: ContentResult) => makePublication(read))
 
-/** Make the site of a pub that was read. Resources are rendered when a test gets them. */
-export async function siteFrom(read: Awaited<ReturnType<typeof readPub>>): Promise<ReadSite> {
-  const site = await makePublication(read)
-  const validate = await validatorOf(site.resources)
+/**
+ * Make the site of a pub that was read. Resources are rendered when a test gets them. A test that
+ * lists the files that it gets waits only for the schemas of these.
+ */
+export async function siteFrom(
+  read: Awaited<ReturnType<typeof readPub>>,
+  wanted?: readonly string[],
+): Promise<ReadSite> {
+  if (read.problems.some(({ severity }) => severity === 'error')) failWith('content', read.problems)
+  const site = await publicationOf(read)
+  const checked = site.resources.filter(
+    (one) => 'schema' in one && (wanted?.includes(one.file) ?? true),
+  )
+  const validate = await validatorOf(checked)
   const get = (file: string) => {
     const resource = site.resources.find((one) => one.file === file)
     if (!resource) return undefined
     const text = renderBody(site, resource.path)
-    const faults = resource.schema ? validate(resource.path, JSON.parse(text)) : []
+    const faults = 'schema' in resource ? validate(resource.path, JSON.parse(text)) : []
     if (faults.length > 0) throw new Error(`${file} breaks its schema: ${JSON.stringify(faults)}`)
     return text
   }
@@ -193,7 +222,7 @@ export async function readProblems(content: string, date?: string): Promise<Prob
 
 const pubs = join(root, 'test/pubs/')
 const builtPubs = new Map<string, Promise<Built>>()
-const readSites = new Map<string, Promise<ReadSite>>()
+const reads = new Map<string, ReturnType<typeof readPub>>()
 
 /**
  * Build a pub that must have no errors. Pubs in test/pubs never change, so each is built once per
@@ -252,6 +281,15 @@ export async function contentCopy(
   where?: string,
 ): Promise<string> {
   const folder = join(where ?? (await temporaryFolder()), 'content')
+  for (const [file, bytes] of editedFiles(edits, pub)) {
+    mkdirSync(join(folder, file, '..'), { recursive: true })
+    writeFileSync(join(folder, file), bytes)
+  }
+  return folder
+}
+
+/** Return the files of a pub by name, with some of them changed. */
+export function editedFiles(edits: Edits = {}, pub = 'full'): Map<string, string | Uint8Array> {
   const all = [...listFiles(pub === 'short' ? 'full' : pub)]
   const isCopied = (file: string) => pub !== 'short' || file in edits || !leftOutOfShort.test(file)
   const files = new Map<string, string | Uint8Array>(all.filter(([file]) => isCopied(file)))
@@ -261,11 +299,7 @@ export async function contentCopy(
     else if (typeof edit === 'string' || edit instanceof Uint8Array) files.set(file, edit)
     else files.set(file, changed(text(), edit, file))
   }
-  for (const [file, bytes] of files) {
-    mkdirSync(join(folder, file, '..'), { recursive: true })
-    writeFileSync(join(folder, file), bytes)
-  }
-  return folder
+  return files
 }
 
 /** Name a file, or all files in a folder. */

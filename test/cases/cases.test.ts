@@ -6,9 +6,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
-import { contentCopy, type Edit, readProblems, readSite, root, tryBuild } from '../pub.ts'
+import {
+  contentCopy,
+  type Edit,
+  type Edits,
+  editedFiles,
+  readFiles,
+  siteFrom,
+  tryBuild,
+} from '../pub.ts'
 import { parseJson, readStructuredData } from '../reading.ts'
-import { lastingFolder } from '../workshop.ts'
 
 type TextOrList = string | string[]
 
@@ -57,6 +64,8 @@ const shortNames: { [name: string]: string } = {
   'agent catalog': '.well-known/ai-catalog.json',
 }
 
+const toFile = (name: string) => shortNames[name] ?? name
+
 const toList = (some: TextOrList = []) => [some].flat()
 
 /** Return a RegExp for `/text/flags`, and any other text as it is. */
@@ -73,27 +82,9 @@ const withFields = (text: string, fields: string) =>
     return rest.replace(/^---\n([\s\S]*?)^---$/m, (_, lines) => `---\n${lines}${field}\n---`)
   }, text)
 
-const contents = new Map<string, Promise<string>>()
-
-/** Return the folder with the content of a case; cases that type the same share it. */
-function findContent({ pub = 'short', events, edited, ...one }: Case): Promise<string> | string {
-  const typed = events ? { ...one.typed, 'events.md': writeEvents(events) } : one.typed
-  if (!typed && !edited && pub !== 'short') return join(root, 'test/pubs', pub)
-  const key = JSON.stringify([pub, typed, edited])
-  const content = contents.get(key) ?? writeContent(pub, typed, edited)
-  contents.set(key, content)
-  return content
-}
-
-function writeEvents(events: NonNullable<Case['events']>): string {
-  const blocks = events.map((fields) => {
-    const lines = Object.entries({ title: 'Večer', title_en: 'Evening', ...fields })
-    return `  - ${lines.map(([name, value]) => `${name}: ${value}`).join('\n    ')}\n`
-  })
-  return `---\nevents:\n${blocks.join('')}---\n`
-}
-
-async function writeContent(pub: string, typed: Case['typed'] = {}, edited: Case['edited'] = {}) {
+/** Return the changes of a case to the files of its pub. */
+function listEdits({ events, edited = {}, ...one }: Case): Edits {
+  const typed = events ? { ...one.typed, 'events.md': writeEvents(events) } : (one.typed ?? {})
   const edits = Object.keys({ ...typed, ...edited }).map((file): [string, Edit] => {
     const { [file]: fields = '' } = typed
     const change = (text: string) => {
@@ -107,17 +98,29 @@ async function writeContent(pub: string, typed: Case['typed'] = {}, edited: Case
     }
     return [file, (text) => Object.entries(edited[file] ?? {}).reduce(swap, change(text))]
   })
-  return contentCopy(Object.fromEntries(edits), pub, await lastingFolder())
+  return Object.fromEntries(edits)
 }
 
-type Site = Awaited<ReturnType<typeof readSite>>
-const sites = new Map<string, Promise<Site>>()
+function writeEvents(events: NonNullable<Case['events']>): string {
+  const blocks = events.map((fields) => {
+    const lines = Object.entries({ title: 'Večer', title_en: 'Evening', ...fields })
+    return `  - ${lines.map(([name, value]) => `${name}: ${value}`).join('\n    ')}\n`
+  })
+  return `---\nevents:\n${blocks.join('')}---\n`
+}
 
-function findSite(content: string, date?: string | null): Promise<Site> {
-  const key = `${content} ${date}`
-  const site = sites.get(key) ?? readSite(content, { date: date ?? undefined })
-  sites.set(key, site)
-  return site
+type Read = Awaited<ReturnType<typeof readFiles>>
+const reads = new Map<string, Promise<Read>>()
+
+/** Read the content of a case; cases that type the same share it. */
+function readCase(one: Case): Promise<Read> {
+  const { pub = 'short', date, typed, events, edited } = one
+  const key = JSON.stringify([pub, date, typed, events, edited])
+  const read =
+    reads.get(key) ??
+    readFiles(Object.fromEntries(editedFiles(listEdits(one), pub)), date ?? undefined)
+  reads.set(key, read)
+  return read
 }
 
 const flat = (text: string) => text.replace(/\s+/g, ' ')
@@ -136,22 +139,20 @@ const readWords = (file: string, source: string) =>
 const isError = ({ severity }: { severity: string }) => severity === 'error'
 
 async function check(one: Case): Promise<void> {
-  const content = await findContent(one)
-  const { errors, reports, warns, quiet, ...published } = one
-  if (errors) return checkErrors(content, errors)
-  if (reports ?? warns ?? quiet) {
-    const problems = await readProblems(content, one.date ?? undefined)
-    const codes: string[] = problems.map(({ code }) => code)
-    if (reports) expect(codes).toEqual(reports)
-    for (const code of toList(warns)) expect(codes).toContain(code)
-    for (const code of toList(quiet)) expect(codes).not.toContain(code)
-  }
-  await checkSite(content, published)
+  const { errors, reports, warns, quiet } = one
+  if (errors) return checkErrors(one, errors)
+  const read = await readCase(one)
+  const codes: string[] = read.problems.map(({ code }) => code)
+  if (reports) expect(codes).toEqual(reports)
+  for (const code of toList(warns)) expect(codes).toContain(code)
+  for (const code of toList(quiet)) expect(codes).not.toContain(code)
+  await checkSite(read, one)
 }
 
-async function checkErrors(content: string, expected: (string | object)[]): Promise<void> {
-  const found = (await readProblems(content)).filter(isError)
+async function checkErrors(one: Case, expected: (string | object)[]): Promise<void> {
+  const found = (await readCase({ ...one, date: null })).problems.filter(isError)
   // Some errors are found only when all addresses of the site are known.
+  const content = found.length > 0 ? 'content' : await contentCopy(listEdits(one), one.pub)
   const built = found.length > 0 ? { problems: found } : await tryBuild(content)
   const errors = 'problems' in built ? built.problems.filter(isError) : []
   const listed = errors.map((error) => ({
@@ -164,17 +165,17 @@ async function checkErrors(content: string, expected: (string | object)[]): Prom
   )
 }
 
-async function checkSite(content: string, one: Case): Promise<void> {
-  const { files } = await findSite(content, one.date)
+async function checkSite(read: Read, one: Case): Promise<void> {
+  const stated = [one.says, one.source, one.never, one.noSource, one.times, one.has, one.lacks]
+  const names = stated.flatMap((some) => Object.keys(some ?? {})).flatMap((all) => all.split(', '))
+  const { files } = await siteFrom(read, names.map(toFile))
   const source = (name: string) => {
-    const text = files.get(shortNames[name] ?? name)
+    const text = files.get(toFile(name))
     if (typeof text !== 'string') throw new Error(`${name} is not published`)
     return text.replaceAll('\u00A0', ' ')
   }
   const data = (name: string) =>
-    name.endsWith('.html')
-      ? readStructuredData(files, name)
-      : parseJson(files, shortNames[name] ?? name)
+    name.endsWith('.html') ? readStructuredData(files, name) : parseJson(files, toFile(name))
   const words = (name: string) => readWords(name, source(name))
   const isIn = (text: string, expected: string) => {
     const pattern = patternOrText(expected)

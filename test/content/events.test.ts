@@ -31,7 +31,8 @@ const block = (...lines: string[]) =>
 type Event = Events['events'][number]
 
 const readEvents = async (content: string, date?: string): Promise<Event[]> =>
-  parseJson((await readSite(content, { date })).files, 'events.json').events
+  parseJson((await readSite(content, { date, wanted: ['events.json'] })).files, 'events.json')
+    .events
 const only = async (content: string, date?: string) => (await readEvents(content, date))[0]
 const readCodes = async (content: string, date?: string) =>
   (await readProblems(content, date)).map(({ severity, code }) => `${severity} ${code}`)
@@ -122,7 +123,7 @@ describe('weekly events', () => {
 
 /** Return the events in the structured data of the page. */
 const readData = async (content: string): Promise<object[]> =>
-  readStructuredData((await readSite(content)).files).event ?? []
+  readStructuredData((await readSite(content, { wanted: [] })).files).event ?? []
 
 describe('schema.org', () => {
   let events: { [name: string]: unknown }[]

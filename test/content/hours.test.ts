@@ -33,7 +33,7 @@ const kioskWith = (edit: Edit) => contentCopy({ 'hours.md': edit }, 'seasons')
 
 const files = async (content: string, date?: string) => (await readSite(content, { date })).files
 const readHours = async (content: string, date?: string): Promise<Hours> =>
-  parseJson(await files(content, date), 'hours.json')
+  parseJson((await readSite(content, { date, wanted: ['hours.json'] })).files, 'hours.json')
 
 describe('a house that is open on certain dates only', () => {
   const when = `exceptions:

@@ -19,7 +19,7 @@ async function withWeeks(mondays: readonly string[], edits: Edits = {}): Promise
 }
 
 const readMenu = async (content: string, date?: string) =>
-  parseJson((await readSite(content, { date })).files, 'menu.json')
+  parseJson((await readSite(content, { date, wanted: ['menu.json'] })).files, 'menu.json')
 
 const lunchProblems = async (content: string, date?: string) =>
   (await readProblems(content, date))

@@ -112,7 +112,9 @@ describe('a set meal of two courses', () => {
   const menuWith = async (first: string, second: string) => {
     const courses = `courses:\n      - cs: Vývar\n        en: Broth\n        allergens: ${first}\n      - cs: Guláš\n        en: Goulash\n        allergens: ${second}`
     const edit = ['allergens: 1, 3, 9', courses] as const
-    const { files } = await readSite(await shortCopy({ 'menu/10-polevky.md': edit }))
+    const { files } = await readSite(await shortCopy({ 'menu/10-polevky.md': edit }), {
+      wanted: ['menu.json'],
+    })
     const { food } = parseJson(files, 'menu.json')
     return food.find(({ id }: { id: string }) => id === 'hovezi-vyvar')
   }

@@ -59,7 +59,7 @@ describe('subheadings', () => {
         '  - heading: Husté\n    heading_en: Thick\n\n  - cs: Česnečka',
       ],
     })
-    const { files } = await readSite(content)
+    const { files } = await readSite(content, { wanted: [] })
     const soups = sectionsByName('en/index.html', files).get('Soups')
     expect(soups?.hasMenuItem).toHaveLength(1)
     expect(soups?.hasMenuSection?.map(({ name }) => name)).toEqual(['Thick'])

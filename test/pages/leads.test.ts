@@ -17,7 +17,7 @@ const headOf = (html: unknown) => String(html).match(/<header id="the_pub"[\s\S]
 describe('the head of a club', () => {
   test('names the next event with its date, also if it is a weekly one, and no cancelled one', async () => {
     const readHead = async (date: string) => {
-      const { files } = await readSite(pub('music-club'), { date })
+      const { files } = await readSite(pub('music-club'), { date, wanted: [] })
       return textOf(headOf(files.get('index.html')))
     }
     // The quiz is on Tuesdays, the concert on Friday 27 November.
@@ -32,7 +32,7 @@ describe('the head of a club', () => {
   })
 
   test('has the programme as its first button', async () => {
-    const { files } = await readSite(pub('music-club'), { date: '2026-11-20' })
+    const { files } = await readSite(pub('music-club'), { date: '2026-11-20', wanted: [] })
     const [first] = headOf(files.get('en/index.html'))?.match(/<p class="actions">.*?<\/a>/s) ?? []
     expect(textOf(first).trim()).toBe('Programme')
     expect(first).toContain('class="call" href="#whats_on"')
@@ -40,7 +40,7 @@ describe('the head of a club', () => {
 })
 
 test('the head of a canteen has the dishes of the next day with lunch, with its date', async () => {
-  const { files } = await readSite(pub('canteen-cs-en'), { date: '2026-11-24' })
+  const { files } = await readSite(pub('canteen-cs-en'), { date: '2026-11-24', wanted: [] })
   expect(textOf(headOf(files.get('index.html')))).toContain(
     'Úterý 24. listopadu 2026: Rizoto se zeleninou, Kuře na paprice, těstoviny',
   )
@@ -64,7 +64,7 @@ test('lunch begins with the day of the build, and earlier days of the week are f
 test('houses of other kinds have neither in their heads', async () => {
   const others = houses.filter(({ name }) => !/club|canteen/.test(name))
   for (const { name, date } of others) {
-    const { files } = await readSite(pub(name), { date })
+    const { files } = await readSite(pub(name), { date, wanted: [] })
     expect(headOf(files.get('index.html')), name).not.toContain('class="week next"')
   }
 })

@@ -155,7 +155,10 @@ test('days on which the kitchen closes at different times are stated separately'
       'reason: 1. svátek vánoční\n    reason_en: Christmas Day\n    bar: 15:00–22:00\n    kitchen: 15:00–19:00\n    lunch: no',
     ],
   })
-  const [kitchen] = readStructuredData((await readSite(content)).files, 'en/index.html').department
+  const [kitchen] = readStructuredData(
+    (await readSite(content, { wanted: [] })).files,
+    'en/index.html',
+  ).department
   const christmas = kitchen.specialOpeningHoursSpecification.filter(({ validFrom }: Node) =>
     /^2026-12-2[56]$/.test(String(validFrom)),
   )
@@ -172,7 +175,7 @@ test('a pub has all its telephone numbers, and an alternate name only if it has 
       [/^booking_hours:/m, 'phone_2: +420 360 000 052\nbooking_hours:'],
     ],
   })
-  const data = readStructuredData((await readSite(content)).files)
+  const data = readStructuredData((await readSite(content, { wanted: [] })).files)
   expect(data).not.toHaveProperty('alternateName')
   expect(readData('index.html')).toHaveProperty('alternateName', 'The Oversleeping Rooster')
   expect(data.telephone).toEqual(['+420360000042', '+420360000052'])
@@ -193,7 +196,10 @@ events:
 ---
 `
   await writeFile(join(content, 'events.md'), events)
-  const [quiz] = readStructuredData((await readSite(content)).files, 'en/index.html').event
+  const [quiz] = readStructuredData(
+    (await readSite(content, { wanted: [] })).files,
+    'en/index.html',
+  ).event
   expect(quiz.isAccessibleForFree).toBe(false)
   const around = quiz.eventSchedule.filter(
     ({ startDate, endDate }: Node) =>

@@ -84,7 +84,7 @@ test.each((percents?.rows ?? []).map(([percent, sells]) => [percent, sells] as c
     const drink = `  - cs: Nápoj\n    en: A drink\n    sizes: 0,5 l = 50\n    allergens: 1\n    alcohol: ${percent}`
     const notice = 'age_notice: Od osmnácti.\nage_notice_en: From eighteen.\n'
     const read = await readWithItem('five-items', 'menu/10-pivo.md', 'drinks', drink, notice)
-    const twin = String((await siteFrom(read)).files.get('index.md'))
+    const twin = String((await siteFrom(read, [])).files.get('index.md'))
     expect(twin.includes('Od osmnácti.')).toBe(sells === 'yes')
   },
 )
