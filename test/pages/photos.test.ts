@@ -319,6 +319,17 @@ test.each([1, 2, 3, 4, 5, 7])(
   },
 )
 
+test('on a phone only the photos of the row that are in sight load, so that they leave the line to the head photo', async () => {
+  const page = await openGallery(7, false)
+  const loaded = () =>
+    page
+      .locator('.strip img')
+      .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth > 0))
+  expect(await loaded()).toEqual([true, true, false, false, false, false, false])
+  await page.locator('.strip').evaluate((row) => row.scrollTo({ left: row.scrollWidth }))
+  await expect.poll(async () => (await loaded()).at(-1)).toBe(true)
+})
+
 test.each([2, 3, 4, 5, 6, 7, 8, 9])(
   '%i landscape photos fill their wall from edge to edge without a gap',
   async (count) => {
