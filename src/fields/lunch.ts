@@ -178,7 +178,8 @@ function checkPrices(dishes: readonly DishRead[], soupIncluded: boolean) {
   for (const { dish, soup, node } of dishes) {
     const priced = dish.sizes.every((size) => findPrice(size) !== undefined)
     if (soup && soupIncluded) continue
-    if (dish.sizes.length === 0)
+    // Without a course the record has already reported that `sizes` is missing.
+    if (dish.sizes.length === 0 && hasValue(node, 'course'))
       reportError({ ...node, notation: 'quantity' }, 'field-missing', {
         record: 'lunchDish',
         field: 'sizes',
