@@ -7,7 +7,7 @@ import type { CalendarDate, Dates } from '../model/site.ts'
 import { normalizeText } from '../model/suggest.ts'
 import { spaced } from './basic.ts'
 import { likelyLanguages, readDay } from './hours-days.ts'
-import { type Fault, type Notation, type NotationContext, refuse } from './notation.ts'
+import { type Extent, type Fault, type Notation, type NotationContext, refuse } from './notation.ts'
 import { dayList } from './time.ts'
 import { findDates, type TypedDate, type TypedRange } from './typed-dates.ts'
 
@@ -55,22 +55,30 @@ const inCzech = (of: CalendarDate) =>
   `${Number(of.slice(8))}. ${Number(of.slice(5, 7))}. ${of.slice(0, 4)}`
 
 /** Write each date that was typed in another form in the usual one. */
-const inUsualForm = (text: string, dates: readonly TypedDate[]) =>
+const inUsualForm = (text: string, dates: readonly Pick<TypedDate, 'at' | 'instead'>[]) =>
   dates.reduceRight(
     (before, { instead, at: [start, end] }) =>
       instead ? before.slice(0, start) + instead + before.slice(end) : before,
     text,
   )
 
-/** Add the year in which dates without one come next. The last date states it for all. */
+/**
+ * Add the year in which dates without one come next: once at the end for all of them, or after each
+ * of a list that goes past New Year.
+ */
 function withNextYear(text: string, ranges: readonly TypedRange[], today: CalendarDate) {
-  const last = allDates(ranges).at(-1)
-  const year = Number(today.slice(0, 4))
-  const next =
-    last && [year, year + 1].find((one) => (toDate({ ...last, year: one }) ?? '') >= today)
-  const end = last?.isMonthFirst ? ', ' : ' '
-  const edited = next && `${inUsualForm(text, allDates(ranges))}${end}${next}`
-  return edited && readRanges(edited) ? edited : undefined
+  const years = [0, 1].map((more) => Number(today.slice(0, 4)) + more)
+  const write = (some: readonly TypedRange[]) => {
+    const edits = ranges.flatMap((range) => {
+      const { from, to = from } = range
+      const year = years.find((one) => (toDate({ ...to, year: one }) ?? '') >= today) ?? ''
+      const at: Extent = [to.at[1], to.at[1]]
+      const added = { instead: `${to.isMonthFirst ? ',' : ''} ${year}`, at }
+      return [...allDates([range]), ...(some.includes(range) ? [added] : [])]
+    })
+    return inUsualForm(text, edits)
+  }
+  return [write(ranges.slice(-1)), write(ranges)].find((edited) => readRanges(edited))
 }
 
 /** Explain why a text cannot be read as dates, or why the number of dates is wrong. */
@@ -155,17 +163,27 @@ function explainWords(typed: string, context: NotationContext | undefined): Faul
   if (slip?.suggestion) return [{ ...slip, span: [0, word.length] }]
   const half = explainHalf(typed, firstWords) ?? explainHalf(typed, lastWords)
   if (half) return [half]
-  const { only, rest } = withoutName(typed)
-  return rest !== '' && readRanges(only)
-    ? refuse('date-with-words', { typed, date: only, rest })
-    : [explainUnreadable(typed)]
+  return [explainName(typed) ?? explainUnreadable(typed)]
 }
 
-/** Split the name of a day from the date next to it: `Karfreitag 26. 3. 2027`. */
-function withoutName(typed: string) {
-  const [, before = '', only = '', behind = ''] =
-    /^([\p{L}][^\d]*?)?[\s,:(]*(\d.*?[\d.])[\s,:(]*([\p{L}][^\d]*)?$/u.exec(typed) ?? []
-  return { only, rest: `${before} ${behind}`.trim().replace(/\)$/, '') }
+/** Explain a date with words next to it, such as the name of the day: `Karfreitag 26. 3. 2027`. */
+function explainName(typed: string): Fault | undefined {
+  const before = /^[^\d]+/
+  const behind = /[\s,:(–-]*\p{L}[^\d]*$/u
+  const texts = [typed.replace(before, ''), typed.replace(behind, '')]
+  const only = [...texts, texts[0]?.replace(behind, '') ?? ''].find(findDates)
+  if (only === undefined) return undefined
+  const ranges = findDates(only) ?? []
+  const rest = typed.replace(only, '').replace(/^[\s,:()–-]+|[\s,:()–-]+$/g, '')
+  const tell = (date: string): Message => ({
+    code: 'date-with-words',
+    values: { typed, date, rest },
+  })
+  const dated = (today: CalendarDate) => withNextYear(only, ranges, today) ?? only
+  return {
+    message: tell(only),
+    ...(!readRanges(only) && { dated: (today) => ({ message: tell(dated(today)) }) }),
+  }
 }
 
 /** Make a notation of dates of which only some are allowed. */

@@ -9,8 +9,9 @@ import {
   type HoursToken,
   hoursTokens,
   inOrder,
-  isOneOf,
   isSeparator,
+  isTo,
+  namesDays,
   plainDay,
 } from './hours-tokens.ts'
 import { dayPatterns } from './hours-words.ts'
@@ -128,9 +129,6 @@ export function startWalk(text: string, context: NotationContext | undefined): W
     language: own[0],
   }
 }
-
-export const isTo = isOneOf('dash', 'to', 'last-orders')
-export const namesDays = isOneOf('day', 'daily', 'weekdays', 'weekend', 'unsure-days')
 
 const wordsForDays: { [kind in HoursToken['kind']]?: readonly Day[] } = {
   daily: days,

@@ -3,8 +3,8 @@
 
 import { message } from '../messages/catalogue.ts'
 import type { Day } from '../model/site.ts'
-import { type HoursToken, isSeparator } from './hours-tokens.ts'
-import { type Extent, type Fault, type Refusal, refusal, reject } from './notation.ts'
+import { type HoursToken, isSeparator, namesDays } from './hours-tokens.ts'
+import { type Extent, type Fault, type Refusal, refusal } from './notation.ts'
 
 /**
  * Place of a line. Hours of the kitchen and of lunch (`service`) may contain the words `kitchen`
@@ -26,35 +26,62 @@ const findService = ({ kind }: HoursToken) =>
 
 const sameAs = { sat: 'as Saturday', sun: 'as Sunday' } as const
 type DayOf = (token: HoursToken) => Day | Refusal
+type Move = Pick<Fault, 'span' | 'suggestion' | 'beside'>
+
+/** Cut out a part of a line, for a field of its own. */
+const moved = (span: Extent, field: string, value: string): Move => ({
+  span,
+  suggestion: '',
+  beside: [{ field, value, isTop: true }],
+})
+
+/** Find the tokens between two separators around a token, and these separators. */
+function findClause(tokens: readonly HoursToken[], token: HoursToken) {
+  const index = tokens.indexOf(token)
+  const begin = tokens.slice(0, index).findLastIndex(isSeparator)
+  const next = tokens.slice(index).find(isSeparator)
+  const own = tokens.slice(begin + 1, next && tokens.indexOf(next))
+  return { separator: tokens[begin], own, next }
+}
+
+/** Move the clause of a token to a field of its own. One with days, or that is closed, stays. */
+export function moveClause(
+  tokens: readonly HoursToken[],
+  text: string,
+  token: HoursToken,
+  field: string,
+) {
+  const { separator, own, next } = findClause(tokens, token)
+  if (!separator || own.some((one) => namesDays(one) || one.kind === 'closed')) return undefined
+  const [begin, start] = separator.span
+  const end = next?.span[0] ?? text.length
+  return moved([begin, end], field, text.slice(start, end).replace(/^\s+|[\s.)]+$/g, ''))
+}
 
 /**
  * Move holidays to a field of their own: `Sonn- und Feiertage 10–20` says that they are as Sunday,
  * `Mo–Fr 11–22, Feiertage 12–20` has their times. Undefined for holidays anywhere else in the line.
  */
-function moveHolidays(tokens: readonly HoursToken[], text: string, dayOf: DayOf) {
-  const index = tokens.findIndex(({ kind }) => kind === 'holiday')
-  const [holiday, ...rest] = tokens.slice(index)
+function moveHolidays(
+  tokens: readonly HoursToken[],
+  text: string,
+  holiday: HoursToken,
+  dayOf: DayOf,
+) {
   // `Sonn-` has a dash of its own.
-  const earlier = tokens.slice(0, index).filter(({ kind }) => kind !== 'dash')
+  const earlier = tokens.slice(0, tokens.indexOf(holiday)).filter(({ kind }) => kind !== 'dash')
   const [before, separator] = earlier.slice(-2)
-  if (!before || !separator || !holiday || !isSeparator(separator)) return undefined
+  if (!before || !separator || !isSeparator(separator)) return undefined
   const day = before.kind === 'weekend' ? 'sun' : before.kind === 'day' ? dayOf(before) : undefined
-  if (day === 'sat' || day === 'sun') return moved([before.span[1], holiday.span[1]], sameAs[day])
-  const length = rest.findIndex(isSeparator)
-  const own = length < 0 ? rest : rest.slice(0, length)
-  const [first, last] = [own[0], own.at(-1)]
-  if (day !== undefined || !first || !last) return undefined
-  const span: Extent = [separator.span[0], last.span[1]]
-  if (own.every(({ kind }) => kind === 'closed')) return moved(span, 'closed')
-  const areTimes = own.every(({ kind }) => kind === 'time' || kind === 'dash')
-  return areTimes ? moved(span, text.slice(first.span[0], last.span[1])) : undefined
+  if (day === 'sat' || day === 'sun')
+    return moved([before.span[1], holiday.span[1]], 'holidays', sameAs[day])
+  const [, ...rest] = findClause(tokens, holiday).own
+  const [first, last] = [rest[0], rest.at(-1)]
+  const isValue = rest.every(({ kind }) => ['time', 'dash', 'closed'].includes(kind))
+  return day === undefined && first && last && isValue
+    ? moved([separator.span[0], last.span[1]], 'holidays', text.slice(first.span[0], last.span[1]))
+    : undefined
 }
-
-const moved = (span: Extent, value: string): Partial<Fault> => ({
-  span,
-  suggestion: '',
-  beside: [{ field: 'holidays', value, isTop: true }],
-})
 
 /** Refuse a line that states more than hours of days. */
 export function refuseElsewhere(
@@ -64,24 +91,27 @@ export function refuseElsewhere(
   dayOf?: DayOf,
 ): Refusal | undefined {
   const typed = text.trim()
-  for (const [kind, code] of Object.entries(elsewhere))
-    if (tokens.some((token) => token.kind === kind)) {
-      const fix =
-        kind === 'holiday' && place === 'bar' && dayOf && moveHolidays(tokens, text, dayOf)
-      return refusal(() => [{ message: message(code, { typed }), ...fix }])
-    }
-  // `last orders 21:00` alone is the end of the hours of the kitchen.
   const times = tokens.filter(({ kind }) => kind === 'time')
-  if (
-    tokens.some(({ kind }) => kind === 'last-orders') &&
-    (place !== 'service' || times.length > 1)
-  )
-    return reject('note-in-hours', { typed })
-  if (place === 'bar' && tokens.some(({ kind }) => kind === 'meal'))
-    return reject('note-in-hours', { typed })
+  // `last orders 21:00` alone is the end of the hours of the kitchen.
+  const isNote = ({ kind }: HoursToken) =>
+    (kind === 'last-orders' && (place !== 'service' || times.length > 1)) ||
+    (kind === 'meal' && place === 'bar')
+  for (const [kind, code] of Object.entries(elsewhere)) {
+    const found = tokens.find((one) => one.kind === kind || (kind === 'note' && isNote(one)))
+    const isHoliday = kind === 'holiday' && place === 'bar' && dayOf
+    const move = (token: HoursToken) =>
+      isHoliday
+        ? moveHolidays(tokens, text, token, dayOf)
+        : kind === 'note' && moveClause(tokens, text, token, 'note')
+    if (found) return refusal(() => [{ message: message(code, { typed }), ...move(found) }])
+  }
   const services = new Set(tokens.flatMap((token) => findService(token) ?? []))
   const [field] = services
-  return field && (place !== 'service' || services.size > 1)
-    ? reject('kitchen-in-hours', { field, typed })
-    : undefined
+  const service = tokens.find((token) => findService(token) === field)
+  if (!field || !service || (place === 'service' && services.size < 2)) return undefined
+  // Among several groups of days, it may be of one of them.
+  const first = times[0] ? tokens.indexOf(times[0]) : 0
+  const isOfAll = place === 'bar' && !tokens.slice(first).some(namesDays)
+  const move = () => isOfAll && moveClause(tokens, text, service, field)
+  return refusal(() => [{ message: message('kitchen-in-hours', { field, typed }), ...move() }])
 }

@@ -1,12 +1,13 @@
 // The grammar of a line of hours, over tokens: groups of days with their times, in any usual order.
 
+import { message } from '../messages/catalogue.ts'
 import { languages } from '../model/languages.ts'
 import { type Day, days } from '../model/site.ts'
-import { isTo, namesDays, readDays, unknownDay, type Walk } from './hours-days.ts'
-import { type HoursPlace, refuseElsewhere } from './hours-elsewhere.ts'
-import { isApart, isWithin, type TypedEnd, type TypedSpan } from './hours-spans.ts'
+import { readDays, unknownDay, type Walk } from './hours-days.ts'
+import { type HoursPlace, moveClause, refuseElsewhere } from './hours-elsewhere.ts'
+import { isApart, isWithin, type TypedEnd, type TypedSpan, type TypedStart } from './hours-spans.ts'
 import { readSpan } from './hours-times.ts'
-import { type HoursToken, isSeparator } from './hours-tokens.ts'
+import { type HoursToken, isSeparator, isTo, namesDays } from './hours-tokens.ts'
 import { keywordNear } from './hours-words.ts'
 import {
   type Extent,
@@ -21,8 +22,10 @@ import {
 export type Group = {
   days?: Day[] | undefined
   spans: TypedSpan[]
-  /** Closing time of hours that begin when the bar opens. */
+  /** Closing time of hours that begin when the bar opens, or as those of an earlier group. */
   until?: TypedEnd
+  /** Opening time of hours that end as those of an earlier group: `daily 10–22, Sun from 11`. */
+  from?: TypedStart
   isClosed: boolean
   /** True if its opening times were copied from an earlier group. */
   isDerived?: boolean
@@ -56,7 +59,8 @@ function addGroup(groups: Group[], token: HoursToken): Group {
   return group
 }
 
-export const hasTimes = ({ spans, until }: Group) => spans.length > 0 || until !== undefined
+export const hasTimes = ({ spans, until, from }: Group) =>
+  spans.length > 0 || until !== undefined || from !== undefined
 
 /** Return the last group if it has neither times nor the word for closed, or a new one. */
 function withoutTimes(groups: Group[], token: HoursToken): Group {
@@ -206,7 +210,8 @@ function addTimes(walk: Walk, token: HoursToken, groups: Group[]): Refusal | und
   const own = last && !last.isClosed && !last.isTimesFirst ? last : addGroup(groups, token)
   const span = readSpan(walk)
   if (isRefusal(span)) return span
-  if ('open' in span) own.spans.push(span)
+  if ('open' in span && 'close' in span) own.spans.push(span)
+  else if ('open' in span) own.from = span
   else own.until = span
   own.at[1] = span.at[1]
   return undefined
@@ -220,8 +225,9 @@ function addPause(walk: Walk, token: HoursToken, groups: readonly Group[]): Refu
   const [group, more] = groups.filter(hasTimes)
   const [span, other] = group?.spans ?? []
   // The break was left out already: `10–12, 13–17, break 12–13`.
-  if ('open' in pause && group?.spans.every((one) => isApart(pause, one))) return undefined
-  if (!group || !span || more || other || !('open' in pause) || !isWithin(pause, span))
+  const isSpan = 'open' in pause && 'close' in pause
+  if (isSpan && group?.spans.every((one) => isApart(pause, one))) return undefined
+  if (!group || !span || more || other || !isSpan || !isWithin(pause, span))
     return reject('times-unreadable', { typed: walk.text.slice(token.span[0], pause.at[1]) })
   group.spans = [
     { ...span, close: pause.open, isOpenEnd: false },
@@ -247,5 +253,12 @@ function refuseWords(walk: Walk): Refusal {
       ? faults
       : refuse('day-unknown', { typed: token.text, meant }, meant, token.span)
   }
-  return refusal(() => unknown.flatMap(explain))
+  return refusal(() => {
+    const faults = unknown.flatMap(explain)
+    const [first] = unknown
+    const move = first && moveClause(walk.tokens, walk.text, first, 'note')
+    const [{ value = walk.text } = {}] = move?.beside ?? []
+    const isNote = (move || unknown.length > 1) && !faults.some(({ suggestion }) => suggestion)
+    return isNote ? [{ message: message('note-in-hours', { typed: value }), ...move }] : faults
+  })
 }

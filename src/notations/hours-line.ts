@@ -5,7 +5,7 @@ import { startWalk, type Walk } from './hours-days.ts'
 import type { HoursPlace } from './hours-elsewhere.ts'
 import { type Group, hasTimes, midnight, readGroups, remainingDays } from './hours-groups.ts'
 import { afternoonText, readClose, readSpans, refuseEnd } from './hours-spans.ts'
-import { readSpan } from './hours-times.ts'
+import { readSpan, refuseOpenEnd } from './hours-times.ts'
 import {
   type Extent,
   isRefusal,
@@ -84,6 +84,7 @@ function toLine(
     const until = readClose(group.until, walk.language)
     return isRefusal(until) ? until : { ...known, spans: [], until }
   }
+  if (group.from) return refuseOpenEnd(walk, group.from.open)
   const open = group.spans.find(({ isOpenEnd }) => isOpenEnd)
   if (open && place === 'elsewhere')
     return reject('open-end-elsewhere', { typed: walk.text.slice(...open.at) }, undefined, open.at)
@@ -98,21 +99,24 @@ function toLine(
 }
 
 /**
- * Complete a group that has only a closing time, such as `Fri until 1` in `11–23, Fri until 1`:
- * copy the opening time of its days from an earlier group, and remove these days from that group.
- * The opening time of `until 21, Sun until 18` is that of the bar.
+ * Complete a group that has only a closing or an opening time, such as `Fri until 1` in `11–23, Fri
+ * until 1`: copy the other time of its days from an earlier group, and remove these days from that
+ * group. The opening time of `until 21, Sun until 18` is that of the bar.
  */
 function closeEarlier(group: Group, before: readonly Group[]) {
-  const { until, days: own } = group
+  const { until, from, days: own } = group
   const earlier = before.findLast(
     (one) => hasTimes(one) && (!one.days || own?.every((day) => one.days?.includes(day))),
   )
   const last = earlier?.spans.at(-1)
-  if (!until || !own || !earlier || last?.isOpenEnd) return
+  const others = earlier?.spans.slice(0, -1) ?? []
+  if (!(until || from) || !own || !earlier || (until && last?.isOpenEnd)) return
+  if (from && (!last || others.length > 0)) return
   if (last) {
-    group.spans = [...earlier.spans.slice(0, -1), { ...last, ...until }]
+    group.spans = [...others, { ...last, ...until, ...from }]
     group.isDerived = true
     delete group.until
+    delete group.from
   }
   if (earlier.days) earlier.days = earlier.days.filter((day) => !own.includes(day))
 }
@@ -122,7 +126,7 @@ export function parseSpan(text: string, context: NotationContext | undefined): S
   const walk = startWalk(text, context)
   const typed = readSpan(walk)
   if (isRefusal(typed)) return typed
-  if (walk.index < walk.tokens.length || !('open' in typed) || typed.isOpenEnd)
+  if (!('open' in typed && 'close' in typed) || walk.index < walk.tokens.length || typed.isOpenEnd)
     return reject('times-unreadable', { typed: text })
   const spans = readSpans(text, [typed], { ...walk, isWeekly: false, isBar: true })
   return isRefusal(spans) ? spans : (spans[0] ?? reject('times-unreadable', { typed: text }))

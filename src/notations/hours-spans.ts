@@ -8,8 +8,11 @@ import { asTyped, inHalf, isPlain, type TypedTime, toClock } from './typed-times
 /** Closing time of a span as typed, without an opening time. */
 export type TypedEnd = { close: TypedTime; at: Extent }
 
+/** Opening time of a span as typed, without a closing time. */
+export type TypedStart = { open: TypedTime; at: Extent }
+
 /** A span as typed. With an open end, `close` is the earliest closing time. */
-export type TypedSpan = TypedEnd & { open: TypedTime; isOpenEnd?: boolean }
+export type TypedSpan = TypedStart & TypedEnd & { isOpenEnd?: boolean }
 
 /**
  * Opening and closing time in minutes after midnight. A closing time on the next day is more than

@@ -1,36 +1,42 @@
 // Read one span over tokens: `od 11 do 22 h`, `17:00–23:00+`, `until 22:30`.
 
 import { hasTwelveHourClock } from '../model/languages.ts'
-import { isTo, namesDays, type Walk } from './hours-days.ts'
-import type { TypedEnd, TypedSpan } from './hours-spans.ts'
-import { isSeparator } from './hours-tokens.ts'
+import type { Walk } from './hours-days.ts'
+import type { TypedEnd, TypedSpan, TypedStart } from './hours-spans.ts'
+import { isSeparator, isTo, namesDays } from './hours-tokens.ts'
 import { type Extent, type Refusal, reject } from './notation.ts'
 import { asTyped, isPlain, type TypedTime, toClock } from './typed-times.ts'
 
-/** Read one span. Its opening may be missing: `until 22:30`. */
-export function readSpan(walk: Walk): TypedSpan | TypedEnd | Refusal {
+/** Read one span. Its opening may be missing: `until 22:30`; or its closing: `from 11`. */
+export function readSpan(walk: Walk): TypedSpan | TypedStart | TypedEnd | Refusal {
   const begin = walk.index
   while (walk.tokens[walk.index]?.kind === 'from') walk.index++
-  const [open, to, least] = walk.tokens.slice(walk.index)
+  const open = walk.tokens[walk.index]
   if (isTo(open)) return readUntil(walk, begin)
   if (open?.kind !== 'time') return refuseSpan(walk, begin)
   walk.index++
+  // `opens at 14, closes at 22`
+  const [comma, closes, last] = walk.tokens.slice(walk.index)
+  if (isSeparator(comma) && closes?.kind === 'to' && last?.kind === 'time') walk.index++
+  const [to, least, end] = walk.tokens.slice(walk.index)
+  const isStart = walk.index > begin + 1 && (!to || isSeparator(to) || namesDays(to))
+  if (isStart) return { open: open.time, at: open.span }
   if (!isTo(to)) return refuseOpenEnd(walk, open.time, begin)
-  const close = least?.kind === 'late' ? walk.tokens[walk.index + 2] : least
+  const close = least?.kind === 'late' ? end : least
   if (close?.kind === 'no-time') return refuseSpan(walk, begin)
   if (close?.kind !== 'time') return refuseOpenEnd(walk, open.time, begin)
   walk.index = walk.tokens.indexOf(close) + 1
-  if (isTo(walk.tokens[walk.index])) return refuseSpan(walk, begin)
   const isOpenEnd = skipLate(walk) || least !== close
-  const end = isOpenEnd ? walk.tokens[walk.index - 1] : close
-  const at: Extent = [open.span[0], end?.span[1] ?? close.span[1]]
+  if (isTo(walk.tokens[walk.index])) return refuseSpan(walk, begin)
+  const at: Extent = [open.span[0], (isOpenEnd ? walk.tokens[walk.index - 1] : close)?.span[1] ?? 0]
   return { open: open.time, close: close.time, isOpenEnd, at }
 }
 
-/** Skip `+`, `or later`, `, open end` after a span. `11–14 + 17–22` are two spans. */
+/** Skip `+`, `or later`, `until late` after a span. `11–14 + 17–22` are two spans. */
 function skipLate(walk: Walk): boolean {
   let end = walk.index
-  while (isSeparator(walk.tokens[end]) || walk.tokens[end]?.kind === 'or') end++
+  while (isSeparator(walk.tokens[end]) || isTo(walk.tokens[end]) || walk.tokens[end]?.kind === 'or')
+    end++
   const [late, next] = walk.tokens.slice(end)
   if (late?.kind !== 'late' && (late?.kind !== 'plus' || next?.kind === 'time')) return false
   walk.index = end + 1
@@ -47,7 +53,7 @@ function readUntil(walk: Walk, begin: number): TypedEnd | Refusal {
 }
 
 /** Refuse a span without its end. On a 12-hour clock, an opening before six is in the afternoon. */
-function refuseOpenEnd(walk: Walk, time: TypedTime, begin: number): Refusal {
+export function refuseOpenEnd(walk: Walk, time: TypedTime, begin = 0): Refusal {
   if (time.hour === 24) return reject('opening-at-24', {})
   if (time.isSpoken && !time.half) return refuseSpan(walk, begin)
   const isAfternoon = hasTwelveHourClock(walk.language) && isPlain(time) && time.hour < 6

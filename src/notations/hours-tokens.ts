@@ -30,6 +30,8 @@ export const isOneOf =
     token !== undefined && kinds.includes(token.kind)
 
 export const isSeparator = isOneOf('comma', 'semicolon', 'break', 'and')
+export const isTo = isOneOf('dash', 'to', 'last-orders')
+export const namesDays = isOneOf('day', 'daily', 'weekdays', 'weekend', 'unsure-days')
 
 const allDays = Object.values(dayPatterns).flat()
 
@@ -48,28 +50,20 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const plainSigns = (text: string) =>
   text
     .replace(/[\u00a0\u2000-\u200a\u202f\t\r]/g, ' ')
-    .replace(/[\u2010-\u2015\u2212\u2500~−-]/g, '–')
+    .replace(/[\u2010-\u2015\u2212\u2500~−→-]/g, '–')
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (sign) => `${superscripts.indexOf(sign)}`)
     .replace(/(?<=\d)[°º]{2}/g, '00')
     .replace(/[’‘´`]/g, "'")
     .replace(/：/g, ':')
 
 const wordPattern = /\p{L}[\p{L}']*/uy
-const signs: { [sign: string]: 'comma' | 'semicolon' | 'break' | 'and' | 'dash' } = {
-  ',': 'comma',
-  ';': 'semicolon',
-  '|': 'break',
-  '·': 'break',
-  '•': 'break',
-  '∙': 'break',
-  '\n': 'break',
-  '/': 'comma',
-  '&': 'and',
-  '–': 'dash',
-}
+const signs = { comma: ',/', semicolon: ';', break: '|·•∙\n', and: '&', dash: '–' } as const
+
+/** Pictures, which separate groups: `🍺 Po–Čt 16–23 🍺 Pá 16–02`. */
+const pictures = /(?:\p{So}|\p{Extended_Pictographic}|\u200d|\ufe0f)+/uy
 
 /** Characters that are ignored around days and times. */
-const noise = /[\s:.!()[\]"„“”*']/
+const noise = /[\s:.!()[\]"„“”*'=…_>]/
 
 /** Split a line of hours into tokens. Unknown words are tokens too. */
 export function hoursTokens(text: string): HoursToken[] {
@@ -83,6 +77,7 @@ export function hoursTokens(text: string): HoursToken[] {
     at = token ? token.span[1] : at + 1
   }
   return tokens
+    .map((token) => (isHalf(token) ? { ...token, kind: 'unknown' as const } : token))
     .map((token, index) => resolveDo(token, tokens[index - 1], tokens[index + 1]))
     .map((token, index, all) => resolveDash(token, all[index - 1], all[index + 1]))
 }
@@ -95,12 +90,19 @@ const resolveDash = (token: HoursToken, before?: HoursToken, after?: HoursToken)
     ? { ...token, kind: 'break' }
     : token
 
+const isHalf = (token: HoursToken): token is HoursToken & { kind: 'am' | 'pm' | 'night' } =>
+  ['am', 'pm', 'night'].includes(token.kind)
+
 /** Add a token. Noon and midnight are times, alone or after `12`; `8 in the morning` is one time. */
 function addToken(tokens: HoursToken[], token: HoursToken) {
   const before = tokens.at(-1)
-  if (token.kind === 'am' || token.kind === 'pm' || token.kind === 'night') {
-    if (before?.kind === 'time') before.time = withDayPart(before.time, token.kind)
-    else tokens.push({ ...token, kind: 'unknown' })
+  if (isHalf(token) && before?.kind === 'time') {
+    before.time = withDayPart(before.time, token.kind)
+    return
+  }
+  // `večer 6–10`
+  if (token.kind === 'time' && before && isHalf(before)) {
+    tokens.splice(-1, 1, { ...token, time: withDayPart(token.time, before.kind) })
     return
   }
   if (token.kind !== 'noon' && token.kind !== 'midnight') {
@@ -137,8 +139,10 @@ function tokenAt(text: string, at: number, before: HoursToken | undefined): Toke
   if (char === '+') return { kind: before?.kind === 'time' ? 'plus' : 'and', span: [at, at + 1] }
   // `(Fri until 1)` has times of its own; `(Mon–Fri)` belongs to the times before it.
   if (char === '(' && /^[^)]*\d/.test(text.slice(at))) return { kind: 'break', span: [at, at + 1] }
-  const kind = signs[char]
-  if (kind) return { kind, span: [at, at + 1] }
+  const [picture = ''] = matchAt(pictures, text, at) ?? []
+  if (picture !== '') return { kind: 'break', span: [at, at + picture.length] }
+  const [kind] = Object.entries(signs).find(([, all]) => all.includes(char)) ?? []
+  if (kind) return { kind: kind as keyof typeof signs, span: [at, at + 1] }
   return noise.test(char) ? undefined : { kind: 'unknown', span: [at, at + 1] }
 }
 

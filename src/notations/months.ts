@@ -1,28 +1,19 @@
 // Names of the months as owners type them, in four languages.
 
 import { normalizeText } from '../model/suggest.ts'
+import { splitColumns } from './typed-words.ts'
 
 /** Folded month names as used in dates. No name means different months in two languages. */
-export const monthNames: readonly (readonly string[])[] = [
-  ['ledna', 'january', 'januara', 'januar', 'janner'],
-  ['unora', 'february', 'februara', 'februar', 'feber'],
-  ['brezna', 'march', 'marca', 'marz'],
-  ['dubna', 'april', 'aprila'],
-  ['kvetna', 'may', 'maja', 'mai'],
-  ['cervna', 'june', 'juna', 'juni'],
-  ['cervence', 'july', 'jula', 'juli'],
-  ['srpna', 'august', 'augusta'],
-  ['zari', 'september', 'septembra'],
-  ['rijna', 'october', 'oktobra', 'oktober'],
-  ['listopadu', 'november', 'novembra'],
-  ['prosince', 'december', 'decembra', 'dezember'],
-]
+export const monthNames = splitColumns(`ledna/january/januara/januar/janner
+  | unora/february/februara/februar/feber | brezna/march/marca/marz | dubna/april/aprila
+  | kvetna/may/maja/mai | cervna/june/juna/juni | cervence/july/jula/juli | srpna/august/augusta
+  | zari/september/septembra | rijna/october/oktobra/oktober | listopadu/november/novembra
+  | prosince/december/decembra/dezember`)
 
 /** Folded month names that differ from their form in dates: `leden`, not `ledna`. */
-const monthsAlone: readonly (readonly string[])[] = [
-  ...[['leden'], ['unor'], ['brezen', 'marec'], ['duben'], ['kveten', 'maj'], ['cerven', 'jun']],
-  ...[['cervenec', 'jul'], ['srpen'], ['zari'], ['rijen'], ['listopad'], ['prosinec']],
-]
+const monthsAlone = splitColumns(`leden/lednu | unor/unoru | brezen/breznu/marec/marci | duben/dubnu
+  | kveten/kvetnu/maj/maji | cerven/cervnu/jun | cervenec/cervenci/jul | srpen/srpnu | zari
+  | rijen/rijnu | listopad | prosinec/prosinci`)
 
 const numberIn = (names: readonly (readonly string[])[], word: string) =>
   names.findIndex((month) => month.includes(normalizeText(word))) + 1

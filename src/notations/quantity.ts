@@ -9,23 +9,13 @@ import { priceWords } from './price.ts'
 import { portionWords, pricePatterns, rewritePeople } from './price-words.ts'
 import { alternatives, peopleShort, unitWords } from './typed-words.ts'
 
+const pieceWords = 'ks/pcs/pc/kus/kusy/kusů/kusov/pieces/stk/stück/st'.split('/')
+
 /** Units that menus use, each with its factor to the unit of the data. */
 const unitFactors = {
   volume_ml: { ml: 1, cl: 10, dl: 100, dcl: 100, l: 1000 },
   weight_g: { g: 1, dkg: 10, dag: 10, kg: 1000 },
-  pieces: {
-    ks: 1,
-    pcs: 1,
-    pc: 1,
-    kus: 1,
-    kusy: 1,
-    kusů: 1,
-    kusov: 1,
-    pieces: 1,
-    stk: 1,
-    stück: 1,
-    st: 1,
-  },
+  pieces: Object.fromEntries(pieceWords.map((unit) => [unit, 1])),
   size_cm: { cm: 1 },
 }
 

@@ -17,6 +17,7 @@ import {
   reject,
 } from './notation.ts'
 import { dayList } from './time.ts'
+import { hourIn } from './typed-times.ts'
 import { alternatives, joiningWords } from './typed-words.ts'
 
 const ordinals = [1, 2, 3, 4, 5, -1] as const
@@ -36,7 +37,7 @@ const kinds: readonly [kind: string, pattern: RegExp][] = [
   ['even', /^(?:sud\p{L}{1,3}|even|gerade\p{L}*|parn\p{L}*)$/u],
   [
     'fortnight',
-    /^(?:other|fortnight\p{L}*|zweiwochentlich|14-?tagig|vierzehntagig|ctrnactidenn\p{L}*|dvojtyzd\p{L}*)$/u,
+    /^(?:other|(?:fortnight|ctrnactiden|dvojtyzd|zweiwochent|vierzehntag|14-?tag)\p{L}*)$/u,
   ],
   ['1', /^(?:prvn\p{L}*|prv[yaue]|first|1st|1\.|erste[nrs]?)$/u],
   ['2', /^(?:druh\p{L}{1,2}|second|2nd|2\.|zweite[nrs]?)$/u],
@@ -44,17 +45,9 @@ const kinds: readonly [kind: string, pattern: RegExp][] = [
   ['4', /^(?:ctvrt[yae]|ctvrtou|stvrt[yaue]|fourth|4th|4\.|vierte[nrs]?)$/u],
   ['5', /^(?:pat[yae]|patou|piat[yaue]|fifth|5th|5\.|funfte[nrs]?)$/u],
   ['-1', /^(?:posledn\p{L}*|last|letzte[nrs]?)$/u],
-  [
-    'number',
-    /^(?:\d+|dva|dve|dvou|two|zwei|tri|three|drei|ctyri|styri|four|vier|ctrnact|strnast|fourteen|vierzehn)$/u,
-  ],
+  ['number', /^\d+$/],
   ['noise', /^(?:v|ve|vo|na|o|on|in|of|the|an|im|am|des|eines|za|s|se|with|mit|1x|je)$/u],
 ]
-
-const numbers: { [word: string]: number } = {
-  ...{ dva: 2, dve: 2, dvou: 2, two: 2, zwei: 2, tri: 3, three: 3, drei: 3 },
-  ...{ ctyri: 4, styri: 4, four: 4, vier: 4, ctrnact: 14, strnast: 14, fourteen: 14, vierzehn: 14 },
-}
 
 const joins = new RegExp(`^(?:,|\\+|&|${alternatives(joiningWords.and)})$`)
 
@@ -144,7 +137,9 @@ function sortWords(text: string) {
     .split(/\s+/)
     .filter(Boolean)) {
     const folded = normalizeText(word.replace(/(?<=\p{L})\.$/u, ''))
-    const kind = kinds.find(([, pattern]) => pattern.test(folded))?.[0]
+    const kind =
+      kinds.find(([, pattern]) => pattern.test(folded))?.[0] ??
+      (hourIn(folded, false) > 1 ? 'number' : undefined)
     if (kind === undefined) left.push(word)
     else {
       counts.set(kind, folded)
@@ -167,7 +162,7 @@ function countWeeks(counts: Words): number | undefined {
   if (isWeekly) return ['2', '3', '4'].map(Number).find((one) => counts.has(String(one)))
   const word = counts.get('number')
   if (word === undefined) return counts.has('fortnight') ? 2 : undefined
-  const number = numbers[word] ?? Number(word)
+  const number = hourIn(word, false) || Number(word)
   const days = counts.has('week') ? number * 7 : counts.has('date') ? number : 0
   return days % 7 === 0 && days <= 56 ? days / 7 : 0
 }

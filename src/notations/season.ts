@@ -4,7 +4,7 @@ import { calendarDate } from '../model/calendar.ts'
 import type { Season } from '../model/site.ts'
 import { normalizeText } from '../model/suggest.ts'
 import { findPhrase } from './hours-words.ts'
-import { anyMonthNumber } from './months.ts'
+import { anyMonthNumber, monthStartingWith } from './months.ts'
 import { type Notation, refuse } from './notation.ts'
 import { findDates, type TypedDate } from './typed-dates.ts'
 
@@ -12,9 +12,12 @@ import { findDates, type TypedDate } from './typed-dates.ts'
 const longest = 100
 
 const isoSeason = /^(\d{2})-(\d{2})\s*(?:[–—]|\s-\s|\/)\s*(\d{2})-(\d{2})$/
-const months =
-  /^(?:(?:od|from|vom|von|v|ve|vo|in|im)\s)?(\p{L}+)(?:\s*(?:[-–—]|\s(?:do|až|to|bis)\s)\s*(\p{L}+))?$/iu
+const between = /\s*[-–—]\s*|\s+(?:do|až|to|till|until|bis)\s+/iu
 const listed = /\s*(?:[,+&]|\s(?:a|and|und)\s)\s*/iu
+/** Words before the first month, and before the last one. */
+const starts = /^(?:(?:v|ve|vo|in|im)\s)?(?:(?:začátku|začiatku|the beginning of|anfang)\s)?/iu
+const ends = /^(?:konce|konca|the end of|end of|ende)\s/iu
+const edges = /začátku|začiatku|beginning|anfang|konce|konca|\bend/iu
 
 const dayOfYear = (month: string | undefined, day: string | undefined): TypedDate => ({
   month: Number(month),
@@ -23,12 +26,23 @@ const dayOfYear = (month: string | undefined, day: string | undefined): TypedDat
 })
 
 /** Remove words that name the season: `Sommer (Juni–August)`, `letní provoz: červen–září`. */
-const withoutNames = (text: string) => {
-  const [, name = '', rest = ''] =
-    /^(\p{L}[\p{L} ]*?)[\s:]*[(:]\s*(.+?)\)?$/u.exec(text.trim()) ?? []
-  return name !== '' && /^season/.test(findPhrase(normalizeText(name).split(' '))?.kind ?? '')
-    ? rest
-    : text.trim()
+function withoutNames(text: string): string {
+  const typed = text.trim()
+  const { kind, count = 1 } = findPhrase(normalizeText(typed).split(/[\s:(]+/)) ?? {}
+  const name = new RegExp(`^(?:\\p{L}+[\\s:(]+){${count}}`, 'u')
+  const isName = (kind === 'season' || kind === 'noise') && name.test(typed)
+  return isName ? withoutNames(typed.replace(name, '').replace(/\)$/, '')) : typed
+}
+
+const monthIn = (word = '') => anyMonthNumber(word) || monthStartingWith(word.replace(/\.$/, ''))
+
+/** First or last day of a season: a date, or a month. */
+function findEnd(text: string, isLast: boolean): TypedDate | undefined {
+  const [date, more] = findDates(text) ?? []
+  if (date && !date.to && !more) return { ...date.from, at: [longest, longest] }
+  const month = monthIn(text.replace(isLast ? ends : starts, ''))
+  const last = [31, 30].find((day) => calendarDate(2024, month, day)) ?? 29
+  return month > 0 ? dayOfYear(`${month}`, `${isLast ? last : 1}`) : undefined
 }
 
 /**
@@ -37,23 +51,22 @@ const withoutNames = (text: string) => {
  * has no end.
  */
 function findEnds(text: string): TypedDate[] | undefined {
-  const typed = withoutNames(text)
-  if (typed.length > longest) return undefined
+  const typed = text.length > longest ? '' : withoutNames(text)
   const iso = isoSeason.exec(typed)
   if (iso) return [dayOfYear(iso[1], iso[2]), dayOfYear(iso[3], iso[4])]
   const [range, more] = findDates(typed) ?? []
   if (range?.to && !more) return [range.from, range.to]
-  const [, first = '', last = /^(?:od|from|vom|von)\s/i.test(typed) ? '' : first] =
-    months.exec(typed) ?? []
-  const row = typed.split(listed).map(anyMonthNumber)
+  // `1. Juni – August` may be a slip, `1. Juni – Ende August` is none.
+  if (/\d/.test(typed) && !edges.test(typed)) return undefined
+  const row = typed.split(listed)
   const isRow = row.every(
-    (month, index) => month > 0 && (!index || month === ((row[index - 1] ?? 0) % 12) + 1),
+    (word, index) => !index || monthIn(word) === (monthIn(row[index - 1]) % 12) + 1,
   )
-  const [from = 0, to = 0] = isRow
-    ? [row[0], row.at(-1)]
-    : [anyMonthNumber(first), anyMonthNumber(last)]
-  const end = [31, 30].find((day) => calendarDate(2024, to, day)) ?? 29
-  return from > 0 && to > 0 ? [dayOfYear(`${from}`, '1'), dayOfYear(`${to}`, `${end}`)] : undefined
+  const isOpen = /^(?:od|from|vom|von)\s/iu
+  const [first = '', last = isOpen.test(typed) ? '' : first, other] =
+    isRow && row.length > 1 ? [row[0], row.at(-1)] : typed.replace(isOpen, '').split(between)
+  const [from, to] = [findEnd(first, false), findEnd(last, true)]
+  return from && to && other === undefined ? [from, to] : undefined
 }
 
 /** Suggest the last day of a month for a day that does not exist: `1. 9. – 31. 11.` */

@@ -7,6 +7,7 @@ import { likelyLanguages, parseDays, readDay } from './hours-days.ts'
 import type { HoursPlace } from './hours-elsewhere.ts'
 import { type HoursLine, parseHours, parseSpan } from './hours-line.ts'
 import { hoursTokens } from './hours-tokens.ts'
+import { kindOf } from './hours-words.ts'
 import {
   type Grammar,
   grammar,
@@ -65,16 +66,13 @@ export const span: Notation<Span> & { parse: Parse<Span> } = {
   ),
 }
 
-/** Folded words for "nothing" or "closed". */
-const noneWords = [
-  ...['no', 'closed', 'ne', 'zavreno', 'nevari', 'neni', 'zadna', 'zadne'],
-  ...['nie', 'zatvorene', 'zavrete', 'nie je', 'nein', 'geschlossen', 'keine', 'ruhetag'],
-]
+/** Folded words for "nothing"; those for "closed" are words for hours. */
+const noneWords = ['no', 'ne', 'neni', 'zadna', 'zadne', 'nie', 'nie je', 'nein', 'keine']
+const isNone = (text: string) =>
+  noneWords.includes(text) || ['closed', 'uncooked'].includes(kindOf(text) ?? '')
 
 /** Longest text that is read as hours. */
 const longest = 1000
-
-const everyDay = ['denne', 'daily', 'kazdy den', 'taglich', 'jeden tag', 'every day']
 
 /** `Po–Čt`, `So, Ne`, `denně`. A range may wrap over Sunday. Returns days in weekday order. */
 export const dayList: Notation<Day[]> & { parse: Parse<Day[]> } = {
@@ -93,7 +91,7 @@ const hoursLine = (
   expected,
   colon: true,
   ...grammar<HoursLine>((text, context) => {
-    if (noneWords.includes(normalizeText(text.trim()))) return { spans: [] }
+    if (isNone(normalizeText(text.trim()))) return { spans: [] }
     if (text.length > longest) return reject('times-unreadable', { typed: text })
     return readingEdits(parseHours(text, context, place), text, context, place)
   }),
@@ -147,9 +145,6 @@ export const spanOnDays: Notation<SpanOnDays> = {
 
 /** A weekday, a date, or both. */
 type LunchDate = { day?: Day; date?: { year?: number; month: number; day: number } }
-/** Folded words for every day with lunch. */
-const everyWeekday = ['cely tyden', 'cely tyzden', 'ganze woche', 'die ganze woche', 'whole week']
-
 const isSeveral = (typed: string) =>
   !/\d/.test(typed) && typed.split(/[-–—,\s]+/u).filter((part) => /\p{L}/u.test(part)).length > 1
 
@@ -159,8 +154,7 @@ export const lunchDay: Notation<LunchDate | { days: Day[] } | 'week'> = {
   list: true,
   ...grammar<LunchDate | { days: Day[] } | 'week'>((text, context) => {
     const typed = text.trim()
-    if (everyWeekday.includes(normalizeText(typed)) || everyDay.includes(normalizeText(typed)))
-      return 'week'
+    if (kindOf(normalizeText(typed)) === 'daily') return 'week'
     if (!isSeveral(typed)) return lunchDate.parse(text, context)
     const found = dayList.parse(typed, context)
     return isRefusal(found) ? found : { days: found }

@@ -51,18 +51,16 @@ function readMonth(word: string): { month: number; isMisspelt?: boolean } | unde
 }
 
 type Parts = Omit<TypedDate, 'at' | 'weekday'>
+/** A group of a pattern. */
+type Group = string | undefined
 
-const makeDate = (
-  day: string | undefined,
-  month: number | undefined,
-  year: number | undefined,
-): Parts => ({
+const makeDate = (day: Group, month: number | undefined, year: number | undefined): Parts => ({
   day: Number(day),
   ...(month !== undefined && { month }),
   ...(year !== undefined && { year }),
 })
 
-function readMonthName(day: string | undefined, word: string, year: string | undefined) {
+function readMonthName(day: Group, word: string, year: Group) {
   const { month, isMisspelt } = readMonth(word) ?? {}
   if (month === undefined) return undefined
   const instead = isMisspelt &&
@@ -72,16 +70,12 @@ function readMonthName(day: string | undefined, word: string, year: string | und
     : { ...makeDate(day, month, parseNumber(year)), ...instead }
 }
 
-function readMonthFirst(day: string | undefined, word: string, year: string | undefined) {
+function readMonthFirst(day: Group, word: string, year: Group) {
   const found = readMonthName(day, word, year)
   return found && { ...found, isMonthFirst: true }
 }
 
-function readSlashed(
-  first: string | undefined,
-  second: string | undefined,
-  year: string | undefined,
-): Parts {
+function readSlashed(first: Group, second: Group, year: Group): Parts {
   const [a, b] = [Number(first), Number(second)]
   const [day, month] = b > 12 && a <= 12 ? [b, a] : [a, b]
   const isAmbiguous = a <= 12 && b <= 12 && a !== b
@@ -92,11 +86,7 @@ function readSlashed(
   }
 }
 
-function readNumbered(
-  day: string | undefined,
-  month: string | undefined,
-  year: string | undefined,
-): Parts {
+function readNumbered(day: Group, month: Group, year: Group): Parts {
   const isShort = year?.length === 2
   const full = isShort ? `20${year}` : year
   return {
@@ -106,7 +96,7 @@ function readNumbered(
 }
 
 /** Forms of a date. The first that matches and is a date wins. */
-const forms: readonly [RegExp, (...groups: (string | undefined)[]) => Parts | undefined][] = [
+const forms: readonly [RegExp, (...groups: Group[]) => Parts | undefined][] = [
   [isoDate, (year, month, day) => makeDate(day, Number(month), parseNumber(year))],
   [slashed, readSlashed],
   [numbered, readNumbered],

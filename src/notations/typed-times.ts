@@ -30,7 +30,7 @@ export const matchAt = (pattern: RegExp, text: string, at: number) => {
 const timePattern =
   /(\d{1,2})(?:\s?[:.h]\s?(\d\d)(?!\d)|([0-5]\d)(?!\d)|,(\d\d)(?![\d:.]))?(?!\d)(?:\s*([ap])\.?\s?m\b\.?|([ap])(?![\p{L}.]))?/iuy
 const unitPattern =
-  /\s*(?:(?:h|hod|hodin|hodín|uhr|hrs?|hours|o'clock|std)(?![\p{L}])\.?|'')|–?(?:ti|mi)(?!\p{L})(?:\s*hod(?:in)?(?!\p{L})\.?)?/iuy
+  /\s*(?:(?:h|hod|hodin|hodín|uhr|hrs?|hours|o'clock|std)(?![\p{L}])\.?|'')|–?(?:ti|mi|tej|hej|te|he)(?!\p{L})(?:\s*hod(?:in)?(?!\p{L})\.?)?/iuy
 
 type TimeToken = { kind: 'time'; time: TypedTime; span: Extent } | { kind: 'no-time'; span: Extent }
 
@@ -110,6 +110,13 @@ const hourWords = splitColumns(`one/jedna/jedne/jednej/ein/eins
 const ordinalWords = splitColumns(`prve | druhe/druhej | treti/tretej | ctvrte/stvrtej | pate/piatej
   | seste/siestej | sedme/siedmej | osme/osmej | devate/deviatej | desate/desiatej
   | jedenacte/jedenastej | dvanacte/dvanastej`)
+/** How words for the hours from 13 to 24 begin: `od šestnácti`, `do dvaadvacáté`. */
+const lateHours =
+  splitColumns(`trinac/trinas/dreizehn | ctrnac/strnas/fourteen/vierzehn | patnac/patnas/funfzehn
+  | sestnac/sestnas/sechzehn | sedmnac/sedemnas/siebzehn | osmnac/osemnas/achtzehn
+  | devatenac/devatnas/neunzehn | dvac/dvadsat/dvadsiat/zwanzig
+  | jednadvac/jedenadvac/einundzwanzig | dvaadvac/dvadsatdva/zweiundzwanzig | triadvac/dreiundzwanzig
+  | ctyriadvac/vierundzwanzig`)
 
 /** Minutes that words add to the hour after them: `halb zwölf` is 11:30. */
 const partsOfHours: readonly [RegExp, number][] = [
@@ -121,23 +128,35 @@ const partsOfHours: readonly [RegExp, number][] = [
 ]
 const hourPattern = /\p{L}+|\d{1,2}(?![\d:.]\d)/uy
 
+/** Read a word for a number, such as an hour. Ordinal numbers are hours if nothing else is counted. */
+export function hourIn(typed: string, isHour: boolean): number {
+  const word = normalizeText(typed)
+  const has = (words: readonly string[]) => words.includes(word)
+  const late = lateHours.findLastIndex((all) => all.some((begin) => word.startsWith(begin))) + 1
+  const hour = late > 0 ? late + 12 : hourWords.findIndex(has) + 1
+  return hour || (isHour ? ordinalWords.findIndex(has) + 1 : 0)
+}
+
 /** Read a time in words. Ordinal numbers are hours after `from` and `to` only. */
 export function spokenTimeAt(text: string, at: number, isAfterTo: boolean): TimeToken | undefined {
   const part = partsOfHours.find(([pattern]) => matchAt(pattern, text, at))
   const start = at + (part ? (matchAt(part[0], text, at)?.[0].length ?? 0) : 0)
   const [typed = ''] = matchAt(hourPattern, text, start) ?? []
-  const isNumber = /\d/.test(typed)
-  const has = (words: readonly string[]) => words.includes(normalizeText(typed))
-  const found = isNumber && part ? Number(typed) : hourWords.findIndex(has) + 1
-  const hour = found || (isAfterTo || part ? ordinalWords.findIndex(has) + 1 : 0)
-  if (hour < 1 || hour > 12) return undefined
-  const minutes = ((hour % 12) * 60 + (part?.[1] ?? 0) + 12 * 60) % (12 * 60)
-  const span: Extent = [at, start + typed.length]
+  const first = Number(part && typed) || hourIn(typed, isAfterTo || part !== undefined)
+  // `dvacáté druhé`
+  const [second = ''] = (first === 20 && matchAt(/ \p{L}+/uy, text, start + typed.length)) || []
+  const more = hourIn(second.trim(), true)
+  const hour = more < 5 ? first + more : first
+  if (hour < 1 || hour > 24) return undefined
+  const isSpoken = hour <= 12
+  const most = isSpoken ? 12 : 24
+  const minutes = ((hour % most) * 60 + (part?.[1] ?? 0) + most * 60) % (most * 60)
+  const span: Extent = [at, start + typed.length + (hour > first ? second.length : 0)]
   const time = {
-    hour: Math.floor(minutes / 60) || 12,
+    hour: Math.floor(minutes / 60) || most,
     minute: minutes % 60,
-    isExact: false,
-    isSpoken: true,
+    isExact: !isSpoken,
+    isSpoken,
     digits: span,
   }
   return { kind: 'time', time, span }

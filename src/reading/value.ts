@@ -26,9 +26,7 @@ export function value<T>(notation: AnyNotation<T>): ValueReader<T> {
       const explain = (meant: string) => notation.explain(meant, context)
       for (const fault of withReadSuggestions(explain(text), text, { isRead, explain })) {
         const at = findBlamedNode(node, fault.span)
-        const isJoined =
-          node.raw !== null && typeof node.raw === 'object' && !Array.isArray(node.raw)
-        const fix = (of: Fault) => (isJoined ? fixInLine(of, text) : makeFix(of, at))
+        const fix = (of: Fault) => makeFix(of, at, text)
         const { dated, ...now } = fault
         reportFinding(at, fault.message, {
           notation: expected,
@@ -102,10 +100,18 @@ export function contextFor({ regional }: AnyNotation<unknown>, { document, regio
 const separator = ', '
 
 /** Create the fix that replaces the wrong characters with the intended ones. */
-function makeFix({ suggestion: meant, beside }: Fault, { raw, span, document, path }: ContentNode) {
-  if (meant === undefined || typeof raw !== 'string') return {}
-  const fix = span ? { old: raw.slice(...span), new: meant } : { old: raw, new: asValue(meant) }
-  if (!beside || beside.length === 0) return { fix }
+function makeFix(fault: Fault, { raw, span, document, path }: ContentNode, text: string) {
+  const { suggestion: meant, beside = [] } = fault
+  const isJoined = raw !== null && typeof raw === 'object' && !Array.isArray(raw)
+  if (meant === undefined || (typeof raw !== 'string' && !isJoined)) return {}
+  // An entry that has a colon is no text in the file, but its line may have the part once.
+  const old = text.slice(...(fault.span ?? [0, text.length]))
+  const inLine = (line: string): Fix | undefined =>
+    line.split(old).length === 2 ? { line: line.replace(old, () => meant) } : undefined
+  const inValue = (typed: string): Fix =>
+    span ? { old: typed.slice(...span), new: meant } : { old: typed, new: asValue(meant) }
+  const fix = typeof raw === 'string' ? inValue(raw) : inLine
+  if (beside.length === 0) return { fix }
   // In a list the fields come before the list itself.
   const isEntry = typeof path.at(-1) === 'number'
   const above = path.slice(0, isEntry ? -2 : -1)
@@ -115,26 +121,18 @@ function makeFix({ suggestion: meant, beside }: Fault, { raw, span, document, pa
   const isBelow = above.length > 0
   if (beside.some(({ field, isTop }) => isTyped(field) || (isTop && isBelow))) return {}
   return {
-    fix: (_: string, { line }: Position, text: string): Fix[] => {
-      const lines = text.split('\n')
+    fix: (typed: string, { line }: Position, file: string): Fix[] | undefined => {
+      const lines = file.split('\n')
       const list = `${path.at(-2)}:`
       const at = isEntry
         ? lines.slice(0, line).findLastIndex((one) => one.includes(list))
         : line - 1
       const indent = ' '.repeat(/^ *(?:- +)?/.exec(lines[at] ?? '')?.[0].length ?? 0)
       const added = beside.map(({ field, value: rest }) => `${indent}${field}: ${asValue(rest)}`)
-      return [fix, { add: added.join('\n'), as: isEntry ? at + 1 : line + 1 }]
+      const own = typeof fix === 'function' ? fix(typed) : fix
+      return own && [own, { add: added.join('\n'), as: isEntry ? at + 1 : line + 1 }]
     },
   }
-}
-
-/** Fix a part of an entry that has a colon, if the line has that part once. */
-function fixInLine({ suggestion, span }: Fault, text: string) {
-  const old = text.slice(...(span ?? [0, text.length]))
-  if (suggestion === undefined) return {}
-  const fix = (line: string): Fix | undefined =>
-    line.split(old).length === 2 ? { line: line.replace(old, () => suggestion) } : undefined
-  return { fix }
 }
 
 /** Return the node of the wrong characters; in a list, of the entry that holds them. */

@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { findPhrase } from '../../src/notations/hours-words.ts'
 import { judge, type Outcome, type Phrase, readTyped } from './hours-phrases.ts'
 
 const table = join(import.meta.dirname, 'hours-phrases.json')
@@ -42,4 +43,30 @@ describe('hours as owners type them are published as meant, fixed, or asked abou
     const good: Outcome[] = phrase.expect === 'message' ? ['asked'] : ['right', 'fixed']
     expect(good.includes(outcome) ? [] : [outcome, note]).toEqual([])
   })
+})
+
+/** Short names of days in the four languages, folded. */
+const shortDays = [
+  ...['po', 'ut', 'st', 'ct', 'pa', 'so', 'ne', 'pi', 'mo', 'di', 'die', 'mi', 'mit', 'don'],
+  ...[
+    'fr',
+    'fre',
+    'sa',
+    'sam',
+    'son',
+    'tu',
+    'tue',
+    'we',
+    'wed',
+    'th',
+    'thu',
+    'fri',
+    'sat',
+    'su',
+    'sun',
+  ],
+]
+
+test('no word for hours is also the short name of a day', () => {
+  expect(shortDays.filter((word) => findPhrase([word]))).toEqual([])
 })
