@@ -37,9 +37,9 @@ test.each([
 )
 
 test.each([
-  ['Máte-li alergii, pište e-mailem.', '[Máte-li] alergii, pište [e-mailem].'],
-  ['Vepřový T-bone pro 2–3 hosty (bio-kuře)', 'Vepřový [T-bone] pro [2–3] hosty ([bio-kuře])'],
-  ['Podává se St–Pá 16:00–21:00, So zavřeno', 'Podává se [St–Pá] [16:00–21:00], So zavřeno'],
+  ['Máte-li alergii, pište e-mailem.', '[Máte-li] alergii, pište [e-mailem.]'],
+  ['Vepřový T-bone pro 2–3 hosty (bio-kuře)', 'Vepřový [T-bone] pro [2–3] hosty ([bio-kuře)]'],
+  ['Podává se St–Pá 16:00–21:00, So zavřeno', 'Podává se [St–Pá] [16:00–21:00,] So zavřeno'],
   ['Kräuter aus dem 3-Länder-Eck und mehr', 'Kräuter aus dem [3-Länder-Eck] und mehr'],
   ['The toilet is wheelchair-accessible.', 'The toilet is wheelchair-accessible.'],
   ['Hören Sie das Chopin-Etüden-Konzert', 'Hören Sie das Chopin-Etüden-Konzert'],

@@ -143,6 +143,8 @@ function headFaults(isWide: boolean) {
     one.left >= other.left - 1 &&
     one.right <= other.right + 1
   const texts = [...document.querySelectorAll('header p, header h1')]
+  const letters = document.createRange()
+  letters.selectNodeContents(document.querySelector('h1 bdi') ?? document.body)
   return Object.entries({
     'the photo begins at the corner': picture.left === 0 && picture.top === 0,
     'the image fills its place':
@@ -157,6 +159,8 @@ function headFaults(isWide: boolean) {
       (text) => text.getBoundingClientRect().bottom <= bar.top + 1,
     ),
     'nothing is wider than the window': document.documentElement.scrollWidth === innerWidth,
+    'a name of one word is not broken':
+      /\s/.test(String(letters)) || letters.getClientRects().length === 1,
   })
     .filter(([, holds]) => !holds)
     .map(([promise]) => promise)
@@ -165,6 +169,7 @@ function headFaults(isWide: boolean) {
 const longName: Edits = {
   'pub.md': ['name: U Rybníka', 'name: Letní výčep a zahrádka U Velkého rybníka pod hrází'],
 }
+const longWord: Edits = { 'pub.md': ['name: U Rybníka', 'name: Fuchsriegelhütte'] }
 const withException: Edits = { 'pub.md': ['date: 20. 6. 2027', 'date: 28. 6. 2027'] }
 
 test.each([
@@ -172,6 +177,7 @@ test.each([
   ['exceptions in the next days', 'mood: river', withException, [1200, 900]],
   ['a name on several lines', 'mood: dark', longName, [1600, 900]],
   ['a portrait picture', 'mood: bright', {}, [900, 1200]],
+  ['a long word as its name', 'paper: cream', longWord, [900, 1200]],
 ] as const)(
   'with %s the head photo fills its place at every width, and nothing leaves the head',
   async (_, look, edits, size) => {

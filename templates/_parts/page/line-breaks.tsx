@@ -96,9 +96,11 @@ function breaksToAvoid(lang: Language): Breaks {
   }
 }
 
-const time = '\\d\\d:\\d\\d–\\d\\d:\\d\\d'
+/** Stays with the word before it: at the end of an unbroken word browsers may break the line. */
+const stops = '[,.;:!?)“”"]*'
+const time = `\\d\\d:\\d\\d–\\d\\d:\\d\\d${stops}`
 const upTo = (count: number) => `[${latin}\\d]{1,${count}}`
 /** `e-mail`, `máte-li`, `Po–Pá`, `2–3`. In `wheelchair-accessible` both parts are long enough to break. */
-const pair = `(?<![^\\s(„"“])(?:${upTo(3)}(?:[-–]${upTo(9)}){1,2}|${upTo(9)}[-–]${upTo(3)})(?=[,.;:!?)“”"]*(?:\\s|$))`
+const pair = `(?<![^\\s(„"“])(?:${upTo(3)}(?:[-–]${upTo(9)}){1,2}|${upTo(9)}[-–]${upTo(3)})${stops}(?=\\s|$)`
 const times = new RegExp(`(${time})`)
 const timesAndPairs = new RegExp(`(${time}|${pair})`)
