@@ -120,14 +120,14 @@ type DayProps = {
   lang: Language
   /** Return the classes that the filter matches. */
   marks?: (dish: LunchDish | LunchSoup) => string | undefined
-  /** Date of the day as text. */
+  /** Date of the day as text, unless a heading above states it. */
   children: ComponentChildren
 }
 
 /** One day with its dishes, on the home page and on the printed lunch menu. */
 export const Day = ({ site, day, lang, marks, children }: DayProps) => (
   <section>
-    <h3 id={dayAnchor(day.date)}>{children}</h3>
+    {children && <h3 id={dayAnchor(day.date)}>{children}</h3>}
     <ul class="items">
       {listDayDishes(day).map(({ dish, isSoup }) => (
         <Dish

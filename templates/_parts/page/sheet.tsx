@@ -105,7 +105,9 @@ function SheetWeek({ site, lang, week, isFirst, hasAnchor }: SheetWeekProps) {
       <div class="days">
         {week.days.map((day) => (
           <Day site={site} day={day} lang={lang}>
-            <time datetime={day.date}>{format.longDate(day.date, lang, site)}</time>
+            {week.days.length > 1 && (
+              <time datetime={day.date}>{format.longDate(day.date, lang, site)}</time>
+            )}
           </Day>
         ))}
       </div>

@@ -8,6 +8,7 @@ import {
 } from '../../../src/model/allergens.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import { type Allergens, diets, type Site } from '../../../src/model/site.ts'
+import { inSentence } from '../../../src/model/word-list.ts'
 import { listPrintedDiets } from '../facts/allergens.ts'
 import { listDishes } from '../facts/lunch.ts'
 import { words } from '../words/words.ts'
@@ -18,7 +19,7 @@ export function traceFacts({ traces, trace_kinds }: Allergens, lang: Language): 
   const found = allergenCodes(traces, trace_kinds).map(
     (code) => `${allergenName(code, lang)}\u00A0(${code})`,
   )
-  return words[lang].menu.traces(found.join(', '))
+  return words[lang].menu.traces(inSentence(found, words[lang].format.and))
 }
 
 /** Return the name of an allergen group such as `1`, or of a kind such as `1a`. */

@@ -75,7 +75,7 @@ const joinMethodNames = (methods: readonly PaymentMethod[], lang: Language) =>
   methods.map((method) => words[lang].names.paymentMethods[method]).join(', ')
 
 /** Return the least amount for cards: `Kartou od 200 Kč`. Empty if it is not stated. */
-export function cardMinimum({ pub }: Site, lang: Language): string {
+function cardMinimum({ pub }: Site, lang: Language): string {
   const { card_minimum: amount } = pub.payment
   return amount === undefined
     ? ''

@@ -294,18 +294,22 @@ export function holidayRule(site: Site, lang: Language): string | undefined {
   const years = groupRuns(listHolidays(site), (before, next) =>
     isWithinYear(before.from, next.from),
   )
+  // The last day already states a year that all of them share.
+  const isYearStated =
+    years.length === 1 &&
+    years.every(([{ from }]) => isWithinYear(from, site.exceptions_checked_until))
   const dates = years.map((holidays) => {
     const days = holidays.map(
       ({ from, reason }) => `${format.date(from, lang, site, false)} (${reason[lang]})`,
     )
-    return `${inYear(holidays[0].from.slice(0, 4))}: ${days.join(', ')}`
+    return `${isYearStated ? '' : ` ${inYear(holidays[0].from.slice(0, 4))}`}: ${days.join(', ')}`
   })
   const until = format.date(site.exceptions_checked_until, lang, site)
   return [
     hours.holidays === 'own_hours'
       ? holidayTimes(format.spans(hours.holiday_hours ?? [], lang))
       : rules[hours.holidays],
-    ...(dates.length > 0 ? [holidayDates(until, dates.join('; '))] : []),
+    ...(dates.length > 0 ? [holidayDates(until, (isYearStated ? '' : ',') + dates.join(';'))] : []),
   ].join(' ')
 }
 

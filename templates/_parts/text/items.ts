@@ -32,6 +32,7 @@ import { traceFacts } from './allergens.ts'
 import { availabilityFacts } from './served.ts'
 
 export type SizeFacts = { label: string; quantity: string; price: string }
+type DepositFacts = { ofItem?: string | undefined; ofSizes: (string | undefined)[] }
 
 export type ItemFacts = {
   name: string
@@ -42,8 +43,8 @@ export type ItemFacts = {
   sizes: SizeFacts[]
   /** Alcohol, degree, diets, tags, season, days and sold out, in words. */
   details: string[]
-  /** The deposits, which are also among the details. Where the prices come last, they follow these. */
-  deposits: string[]
+  /** The deposits of the item and of its sizes, which are also among the details. */
+  deposits: DepositFacts
   /**
    * The details that decide whether and at what cost a guest gets it: deposit, sold out, serving
    * times.
@@ -106,13 +107,14 @@ function makeFacts(site: SiteOfItem, item: Item | Drink, lang: Language): ItemFa
       ? soldOutFact(site, item.availability, lang)
       : undefined
   const deposits = depositFacts(item, lang)
+  const dish = dishFacts(site, item, lang)
   const conditions = [
-    ...deposits,
+    ...listDeposits(dish.sizes, deposits),
     ...(soldOut === undefined ? [] : [soldOut]),
     ...availabilityFacts(site, item, lang),
   ]
   return {
-    ...dishFacts(site, item, lang),
+    ...dish,
     note: item.note?.[lang],
     details: [
       ...alcoholFacts(item, isAlcoholKnown, lang),
@@ -250,7 +252,7 @@ export function dishFacts(
     note: undefined,
     sizes: dish.sizes.map((size) => sizeFacts(size, lang)),
     details: claims(dish, lang),
-    deposits: [],
+    deposits: { ofSizes: [] },
     conditions: [],
     special: specialFact(dish, lang),
     unavailable: undefined,
@@ -305,23 +307,30 @@ function statedDetails(item: Partial<Drink>, lang: Language): string[] {
 
 const isText = (value: unknown): value is Text => typeof value === 'object' && !Array.isArray(value)
 
-/** Return the deposit of the item, and those of sizes that have their own. */
-function depositFacts(item: Item, lang: Language): string[] {
+function depositFacts(item: Item, lang: Language): DepositFacts {
   const { deposit, noDeposit } = words[lang].menu
   const write = (stated: Deposit) => {
     const found = findDeposit(stated)
-    if (!found) return []
-    return [
-      found.amount === 0 ? noDeposit : deposit(format.money(found.amount, found.currency, lang)),
-    ]
+    return (
+      found &&
+      (found.amount === 0 ? noDeposit : deposit(format.money(found.amount, found.currency, lang)))
+    )
   }
-  const ofSizes = item.sizes.flatMap((size) => {
-    const { label, quantity } = sizeFacts(size, lang)
-    const name = [label, quantity].filter(Boolean).join(' ')
-    return write(size).map((fact) => [name, fact].filter(Boolean).join(' '))
-  })
-  return [...write(item), ...ofSizes]
+  return { ofItem: write(item), ofSizes: item.sizes.map(write) }
 }
+
+/** List the deposit of the item, and those of sizes with their names. */
+export const listDeposits = (
+  sizes: readonly SizeFacts[],
+  { ofItem, ofSizes }: DepositFacts,
+): string[] => [
+  ...(ofItem === undefined ? [] : [ofItem]),
+  ...sizes.flatMap(({ label, quantity }, index) =>
+    ofSizes[index] === undefined
+      ? []
+      : [[label, quantity, ofSizes[index]].filter(Boolean).join(' ')],
+  ),
+]
 
 function claims(dish: LunchDish | LunchSoup | Item, lang: Language): string[] {
   const tags = 'tags' in dish ? dish.tags : []

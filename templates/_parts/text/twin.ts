@@ -9,10 +9,9 @@ import {
 import type { Publication } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
 import { housePhotos, photoUrl } from '../facts/photos.ts'
-import * as format from '../format.ts'
 import { interfaceLinks, linked } from '../links.ts'
 import { words } from '../words/words.ts'
-import { findFirstPhone } from './booking.ts'
+import { formatPhones } from './booking.ts'
 import { addressLines, formatNameAndKind } from './contact.ts'
 import { blocks, heading, inline, link, list, sentence } from './markdown.ts'
 import { findUs, operator } from './twin/contact.ts'
@@ -46,8 +45,8 @@ export function homeMarkdown(site: Publication, lang: Language): string {
 }
 
 function callLine({ pub }: Publication, lang: Language): string {
-  const phone = findFirstPhone(pub)
-  return phone === undefined ? '' : `${words[lang].contact.telephone}: ${format.phone(phone)}.`
+  const phones = formatPhones(pub, lang)
+  return phones === '' ? '' : `${words[lang].contact.telephone}: ${phones}.`
 }
 
 function photos(site: Publication, lang: Language): string | false {

@@ -116,7 +116,7 @@ export const labels = {
       'O svátcích máme otevřeno {times}, pokud není uvedeno jinak. | On public holidays we are open {times}, unless listed otherwise. | Cez sviatky máme otvorené {times}, ak nie je uvedené inak. | An Feiertagen haben wir {times} geöffnet, sofern nicht anders angegeben.',
     /** The dates on which the rule decides, as far as they are listed. */
     holidayDates:
-      'Svátky do {date}, {dates}. | Public holidays until {date}, {dates}. | Sviatky do {date}, {dates}. | Feiertage bis {date}, {dates}.',
+      'Svátky do {date}{dates}. | Public holidays until {date}{dates}. | Sviatky do {date}{dates}. | Feiertage bis {date}{dates}.',
     inYear: 'v roce {year} | in {year} | v roku {year} | im Jahr {year}',
     day: 'Den | Day | Deň | Tag',
     kitchen: 'Kuchyň | Kitchen | Kuchyňa | Küche',

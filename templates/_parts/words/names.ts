@@ -40,7 +40,7 @@ const houses: Rows<Exclude<HouseType, 'other'>> = {
   restaurant: 'Restaurace | Restaurant | Reštaurácia | Restaurant',
   bistro: 'Bistro | Bistro | Bistro | Bistro',
   club: 'Klub | Club | Klub | Club',
-  kiosk: 'Stánek | Kiosk | Stánok | Kiosk',
+  kiosk: 'Stánek | Kiosk | Stánok | Imbiss',
   bar: 'Bar | Bar | Bar | Bar',
   hut: 'Chata | Hut | Chata | Hütte',
   canteen: 'Jídelna | Canteen | Jedáleň | Kantine',
@@ -271,7 +271,7 @@ const facts: { [Name in NotedFact]: FactRows<(typeof features)[Name]> } = {
   table_service: thing('Obsluha u stolu | Table service | Obsluha pri stole | Bedienung am Tisch'),
   take_away: service('Prodej s sebou | Takeaway | Predaj so sebou | Außer-Haus-Verkauf'),
   take_away_box: {
-    name: 'Obal s sebou | Take-away box | Obal so sebou | Verpackung zum Mitnehmen',
+    name: 'Obal na jídlo s sebou | Takeaway box | Obal na jedlo so sebou | Verpackung zum Mitnehmen',
   },
   own_container: asked(
     service(

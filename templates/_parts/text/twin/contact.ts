@@ -6,12 +6,12 @@ import { words } from '../../words/words.ts'
 import { formatBooking, formatOtherPhoneHours, formatPhoneUse, listPhones } from '../booking.ts'
 import * as contactFacts from '../contact.ts'
 import { houseFacts, pairFacts } from '../house-facts.ts'
-import { blocks, heading, inline, link, list } from '../markdown.ts'
+import { blocks, heading, inline, link, list, sentence } from '../markdown.ts'
 
 export function findUs(site: Site, lang: Language): string {
   const { pub } = site
   const w = words[lang].contact
-  const { geo, reservation, payment } = pub
+  const { geo, reservation } = pub
   const booking = formatBooking(site, lang)
   const phoneHours = formatOtherPhoneHours(site, lang)
   const facts = [
@@ -24,7 +24,7 @@ export function findUs(site: Site, lang: Language): string {
       `${w.address}: ${contactFacts.addressLines(site).map(inline).join(', ')}`,
       ...(geo
         ? [
-            `${w.map}: geo:${geo.latitude},${geo.longitude}${geo.note ? ` (${inline(geo.note[lang])})` : ''}`,
+            `${w.map}: geo:${geo.latitude},${geo.longitude}${geo.note ? `. ${sentence(geo.note[lang])}` : ''}`,
           ]
         : [link(w.showOnMap, contactFacts.mapUrl(site))]),
       ...contactFacts.transportFacts(site, lang).map(inline),
@@ -40,9 +40,7 @@ export function findUs(site: Site, lang: Language): string {
       ...(reservation.url === undefined ? [] : [link(w.bookTable, reservation.url)]),
       ...contactFacts.linkFacts(site, lang).map(({ name, url }) => link(name, url)),
       ...branches(site, lang),
-      ...contactFacts.paymentFacts(site, lang).map(({ label, value }) => `${label}: ${value}`),
-      ...[contactFacts.cardMinimum(site, lang)].filter(Boolean),
-      ...(payment.note ? [inline(payment.note[lang])] : []),
+      `${w.payment}: ${contactFacts.paymentLines(site, lang).map(inline).join(' ')}`,
     ]),
     facts.length > 0 && heading(3, words[lang].house.title),
     list(facts),

@@ -43,16 +43,17 @@ export function lunchMarkdown(site: Site, lang: Language): string {
     ...weeks.flatMap((week) => [
       heading(2, lunchWeek(week, lang, site) ?? title),
       ...weekNotes(site, week, lang).map(inline),
-      ...lunchDays(site, week, lang),
+      // A single day has its date in the heading above.
+      ...lunchDays(site, week, lang, week.days.length > 1),
     ]),
     weeks.length > 0 && legend(weeks, lang),
   )
 }
 
-const lunchDays = (site: Site, week: Lunch, lang: Language) =>
+const lunchDays = (site: Site, week: Lunch, lang: Language, hasDates = true) =>
   week.days.map((day) =>
     blocks(
-      heading(3, format.longDate(day.date, lang, site)),
+      hasDates && heading(3, format.longDate(day.date, lang, site)),
       list(
         listDayDishes(day).map(({ dish: served, isSoup }) => {
           const line = dish(dishFacts(site, served, lang), lang)

@@ -14,6 +14,7 @@ import {
   extrasText,
   type ItemFacts,
   itemFacts,
+  listDeposits,
 } from '../items.ts'
 import { blocks, heading, inline, link, list, sentence } from '../markdown.ts'
 import {
@@ -77,18 +78,17 @@ export function dish(facts: ItemFacts, lang: Language): string {
   const isPhrase = (text: string) => /^\p{Ll}[^.!?]*$/u.test(text)
   const after = (text: string | undefined) =>
     text === undefined || isPhrase(text) ? [] : [sentence(text)]
-  const { deposits } = facts
+  const { ofItem, ofSizes } = facts.deposits
+  const deposits = listDeposits(facts.sizes, facts.deposits)
   const details = [
     ...texts.filter(isPhrase),
     ...facts.details.filter((detail) => !deposits.includes(detail)),
   ].map((text) => `, ${inline(text)}`)
-  const sizes = facts.sizes.map(({ label, quantity, price }) =>
-    [label && inline(label), quantity, price].filter(Boolean).join(' '),
+  const sizes = facts.sizes.map(({ label, quantity, price }, index) =>
+    [label && inline(label), quantity, price, ofSizes[index]].filter(Boolean).join(' '),
   )
-  // A deposit next to several prices belongs to all of them.
-  const paid = [sizes.join('; '), inline(deposits.join(', '))]
-    .filter(Boolean)
-    .join(sizes.length > 1 ? '; ' : ' ')
+  // The deposit of the item belongs to all sizes without one of their own.
+  const paid = [sizes.join('; '), ofItem].filter(Boolean).join(sizes.length > 1 ? '; ' : ' ')
   return [
     `${inline(facts.name)}${original}${details.join('')}${paid && `: ${paid}`}.`,
     ...after(facts.description),
