@@ -46,7 +46,7 @@ function readText(node: Node): string {
   return isInline(node) ? text : ` ${text} `
 }
 
-const idOf = (node: Node) =>
+const findId = (node: Node) =>
   'attrs' in node ? node.attrs.find(({ name }) => name === 'id')?.value : undefined
 
 /**
@@ -61,11 +61,11 @@ function textsById(
 ): Map<string, string> {
   const text = readText(node)
   const dish = node.nodeName === 'li' && day !== undefined ? `${day} ${found.size}` : undefined
-  const id = idOf(node) ?? dish
+  const id = findId(node) ?? dish
   if (id !== undefined) found.set(id, flat(text.trim() || around))
   const own = inside(node)
-    .map(idOf)
-    .find((one) => one?.startsWith('lunch_2'))
+    .map(findId)
+    .find((id) => id?.startsWith('lunch_2'))
   for (const each of inside(node)) textsById(each, found, text, own ?? day)
   return found
 }

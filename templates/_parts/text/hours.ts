@@ -112,11 +112,11 @@ export function weekGroups(week: Week | null, lang: Language): DayRow[] {
   }))
 }
 
-const isOneDay = ({ from, to }: Season) => from === to
+const isSingleDay = ({ from, to }: Season) => from === to
 
 /** Return the hours of a season of one day in a sentence. Undefined if they depend on its weekday. */
-function hoursOfOneDay(site: Site, { periods, week }: opening.PartOfYear, lang: Language) {
-  const isDay = week && periods.every(isOneDay) && weekGroups(week, lang).length === 1
+function singleDayHours(site: Site, { periods, week }: opening.PartOfYear, lang: Language) {
+  const isDay = week && periods.every(isSingleDay) && weekGroups(week, lang).length === 1
   return isDay ? serviceHours(site, lang)({ hours: week }, days) : undefined
 }
 
@@ -169,7 +169,7 @@ export function listWeeks(site: Site, lang: Language): WeekFacts[] {
               .flatMap((period) => opening.openingAfter(hours, period, date) ?? [])
               .map((next) => opensAgain(site, next, lang)),
           ].join(', ')
-        : hoursOfOneDay(site, part, lang),
+        : singleDayHours(site, part, lang),
   }))
 }
 
@@ -201,14 +201,14 @@ export function findPresentWeek(
   // wrong.
   const first = addDays(`2024-${period.to}`, 1).slice(5)
   const next = others.find(({ periods }) => periods.some((one) => opening.inSeason(one, first)))
-  const oneDay = hoursOfOneDay(site, present, lang)
-  const isOtherDay = next?.week && next.periods.every(isOneDay)
+  const dayHours = singleDayHours(site, present, lang)
+  const isNextSingleDay = next?.week && next.periods.every(isSingleDay)
   return {
     when: partName(site, [period], lang),
-    week: oneDay === undefined ? present.week : null,
-    closed: oneDay ?? closed,
+    week: dayHours === undefined ? present.week : null,
+    closed: dayHours ?? closed,
     next: present.week
-      ? next && !isOtherDay
+      ? next && !isNextSingleDay
         ? words[lang].hours.next(format.seasonDay(first, lang, site), next.week === null)
         : undefined
       : opensNext(site, period, lang),
@@ -249,14 +249,14 @@ export function pastMidnight(site: Site, lang: Language) {
   const { hours, date } = site
   const { bar, seasons } = hours
   const isLate = (span: Span) => wraps(span) && span.close !== '00:00'
-  const longer = seasons.filter((season) => !isOneDay(season))
+  const longer = seasons.filter((season) => !isSingleDay(season))
   const row = [...bar, ...longer.flatMap(({ week }) => week?.bar ?? [])].find(isLate)
   const usual = row?.days[0]
   if (row && usual !== undefined) return nightRule(usual, dayNames[lang][usual], row, lang)
-  const single = opening.datedParts(hours, date).filter(isOneDay)
+  const singleDays = opening.datedParts(hours, date).filter(isSingleDay)
   for (const exception of [
     ...opening.comingExceptions(hours, date),
-    ...single.map(({ week, ...on }) => ({ ...on, hours: week })),
+    ...singleDays.map(({ week, ...on }) => ({ ...on, hours: week })),
   ])
     for (const on of opening.datesIn(exception)) {
       const late = opening.hoursOnDay(exception.hours, weekday(on)).bar.find(isLate)
