@@ -7,6 +7,7 @@ import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
 import { type Country, countries } from '../../src/model/countries.ts'
 import { asValue } from '../../src/model/edit.ts'
+import { findHouseType } from '../../src/model/house-types.ts'
 import { defaultLanguages, type Language } from '../../src/model/languages.ts'
 import * as basic from '../../src/notations/basic.ts'
 import { color } from '../../src/notations/color.ts'
@@ -54,6 +55,7 @@ const notations: { [name: string]: Reader } = {
   dic: companyNumber('dic'),
   sizeLabel: label(translateLabel),
   entryLabel: label(translateEntry),
+  houseType: { read: (text) => findHouseType([text]), explain: () => [] },
 }
 
 type Group = {

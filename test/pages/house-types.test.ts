@@ -1,56 +1,11 @@
-// The word for a house decides its type for search engines, its sign and its look.
-// test/cases/houses.yaml has what pages and documents then say.
+// The type of a house decides its type for search engines, its sign and its look. For the words that
+// owners type see notations.yaml, for pages and documents test/cases/houses.yaml.
 
 import { expect, test } from 'vitest'
 import { formatSentence } from '../../src/messages/catalogue.ts'
 import { en } from '../../src/messages/en.ts'
 import { findHouseType, houseTypes } from '../../src/model/house-types.ts'
 import { buildPub, contentCopy, type Edit } from '../pub.ts'
-
-test.each([
-  ['hospoda', 'pub'],
-  ['Pivnice', 'pub'],
-  ['výčep', 'pub'],
-  ['koktejlový bar', 'bar'],
-  ['Cocktailbar', 'bar'],
-  ['horská bouda', 'hut'],
-  ['chata', 'hut'],
-  ['Almhütte', 'hut'],
-  ['menza', 'canteen'],
-  ['jídelna', 'canteen'],
-  ['jedáleň', 'canteen'],
-  ['Kantine', 'canteen'],
-  ['Mensa', 'canteen'],
-  ['hotelová restaurace', 'hotel_restaurant'],
-  ['Hotelrestaurant', 'hotel_restaurant'],
-  ['beer garden', 'beer_garden'],
-  ['pivní zahrada', 'beer_garden'],
-  ['pizza s sebou', 'takeaway'],
-  ['rodinná vinárna', 'wine_bar'],
-  ['vináreň', 'wine_bar'],
-  ['kavárna', 'cafe'],
-  ['kaviareň', 'cafe'],
-  ['minipivovar', 'brewery'],
-  ['pivovarská restaurace', 'brewery'],
-  ['hospoda s pivovarem', 'pub'],
-  ['Gasthaus', 'inn'],
-  ['reštaurácia', 'restaurant'],
-  ['bistro', 'bistro'],
-  ['hudební klub', 'club'],
-  ['letní stánek', 'kiosk'],
-  ['Würstelstand', 'kiosk'],
-  ['dedinské pohostinstvo', 'pub'],
-  ['Biergarten', 'beer_garden'],
-  ['gemütliches Bierlokal', 'pub'],
-  ['beer hall', 'pub'],
-  ['Buschenschank', 'wine_bar'],
-  ['Gaststätte', 'inn'],
-  ['koliba', 'restaurant'],
-  ['barevný dům', 'other'],
-  ['místo u řeky', 'other'],
-])('%s is of the type %s', (kind, type) => {
-  expect(findHouseType([kind])).toBe(type)
-})
 
 test('a word in another language decides if the first one is unknown', () => {
   expect(findHouseType(['místo u řeky', 'wine bar by the river'])).toBe('wine_bar')
