@@ -37,45 +37,11 @@ export async function readSources(): Promise<Source[]> {
 }
 
 /** Examples that neither a row nor a test pub provides. */
-const byHand: { [field: string]: string } = {
-  checked: 'checked: price-unlike',
-  mood: 'mood: bright',
-  https_only: 'https_only: domain',
-  type: 'type: brewery',
-  cuisine: 'cuisine: česká',
-  price_range: 'price_range: 150–300',
-  phone_2: 'phone_2: +420 123 456 789',
-  terrace_season: 'terrace_season: 15. 4. – 15. 10.',
-  seats_terrace: 'seats_terrace: 30',
-  admission_age: 'admission_age: 18',
-  children_until: 'children_until: 20:00',
-  take_away_box: 'take_away_box: 10',
-  kind: 'kind: pivnice',
-  take_away_note: 'take_away_note: Do vlastní krabičky i do naší.',
-  delivery_note: 'delivery_note: Po obci do sedmi hodin.',
-  private_room_note: 'private_room_note: Pro třicet lidí, objednejte se.',
-  celebrations_note: 'celebrations_note: Od patnácti lidí, domluvte se u výčepu.',
-  accommodation_note: 'accommodation_note: Tři pokoje nad hospodou.',
-  live_music_note: 'live_music_note: Každý první pátek v měsíci.',
-  photo: 'photo: gulas.jpg',
-  photo_alt: 'photo_alt: Guláš s pěti houskovými knedlíky',
-  focus: 'focus: top left',
-  strip: 'strip:\n  - photo: zahradka.jpg\n    photo_alt: Zahrádka pod lípou, plná lidí',
-  editor: 'editor: github hospoda/web',
-  redirects:
-    'redirects:\n  - /jidelni-listek.php = /#food_list\n  - /rezervace = https://stul.example permanent',
-  quiet_hours: 'quiet_hours: 22:00–06:00',
-  staff_languages: 'staff_languages: cs, en, de',
-  ust_idnr: 'ust_idnr: DE136695976',
-  w_idnr: 'w_idnr: DE136695976-00001',
-  handelsregister: 'handelsregister: HRB 12345',
-  description: 'description: s bramborem a tatarskou omáčkou',
-  hours: 'hours: Pá 16:00–22:00',
-  labels_en: 'labels_en: pro dva = for two',
-  accent: 'accent: darkgreen',
-  paper: 'paper: kraft',
-  typeface: 'typeface: typewriter',
-}
+const examples = readFileSync(join(import.meta.dirname, 'field-examples.yaml'), 'utf8')
+  .trimEnd()
+  .split(/\n(?=\w)/)
+
+const findLine = (key: string) => examples.find((one) => one.startsWith(`${key}:`))
 
 /** Find a line of a pub with this field, and the lines that belong to it. */
 export function findExample(entry: FieldEntry, sources: readonly Source[]): string[] {
@@ -90,7 +56,7 @@ export function findExample(entry: FieldEntry, sources: readonly Source[]): stri
   const [key = ''] = entry.keys
   const answer = entry.notation?.expected === 'yes-no' ? 'yes' : undefined
   const value = entry.example ?? answer
-  const example = value === undefined ? byHand[key] : `${key}: ${value}`
+  const example = value === undefined ? findLine(key) : `${key}: ${value}`
   if (example === undefined) throw new Error(`nobody has an example of ${key}`)
   return example.split('\n')
 }

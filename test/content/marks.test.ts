@@ -2,10 +2,12 @@
 // that read the owner's files, so that a new field asks for its mark by itself. A text is found as
 // it was typed; any other value makes a difference wherever it must stand.
 
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Parser } from 'commonmark'
+import { load } from 'js-yaml'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editorSchemas } from '../../src/engine/editor/schemas.ts'
 import { drinkFields } from '../../src/fields/item.ts'
@@ -45,78 +47,28 @@ type Shape = {
 type Field = { id: string; name: string; shape: Shape; block: Block; mark?: string }
 type Block = { [field: string]: string | string[] | Block[] | undefined }
 
-/** Values that a pub in another country needs. */
-const inSlovakia = { country: 'SK', ico: '00000019' }
-const inAustria = { country: 'AT', postal_code: '1010' }
-const inGermany = { country: 'DE', postal_code: '10115' }
-const noNumbers = { ico: undefined, dic: undefined }
-const abroad = [inSlovakia, inAustria, inGermany]
-/** Company numbers of other countries; the pub has none of them. */
-const foreignNumbers: { field: string; there: Block; numbers: string[] }[] = [
-  { field: 'ic_dph', there: inSlovakia, numbers: ['SK2022749619', 'SK2020317079'] },
-  { field: 'uid', there: inAustria, numbers: ['ATU13585627', 'ATU12345675'] },
-  { field: 'firmenbuch', there: inAustria, numbers: ['FN 123456a', 'FN 123456b'] },
-  { field: 'ust_idnr', there: inGermany, numbers: ['DE136695976', 'DE129273398'] },
-  { field: 'w_idnr', there: inGermany, numbers: ['DE136695976-00001', 'DE136695976-00002'] },
-  { field: 'handelsregister', there: inGermany, numbers: ['HRB 12345', 'HRA 12345'] },
-]
-
 /** Gluten-free food has no traces of gluten. */
 const withoutTraces = { traces: undefined, gluten_note: undefined, gluten_note_en: undefined }
 const dietsWithTraces = diets.map((diet) =>
   diet === 'gluten_free' ? { diets: diet, ...withoutTraces } : diet,
 )
 
-/**
- * Values of the fields that are no texts, by their ids: any two of them must make a difference,
- * and the first one stands in the pub. An object changes what stands beside it, too. Fields with a
- * fixed set of words have their values from the record.
- */
-// biome-ignore format: one line, one row
-const values: { [id: string]: (string | string[] | Block)[] } = {
+type Value = string | string[] | Block
+const withoutNulls = (value: unknown): unknown => {
+  if (value === null) return undefined
+  if (Array.isArray(value)) return value.map(withoutNulls)
+  if (typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutNulls(one)]))
+}
+/** Values from the table, where null is a missing field. Lists that the engine has are added. */
+const typed = load(readFileSync(join(import.meta.dirname, 'marks.yaml'), 'utf8'))
+const values = {
+  ...(withoutNulls(typed) as { [id: string]: Value[] }),
   'pub.base_url': [base],
-  'pub.languages': ['cs, en'],
-  'pub.languages_in_preparation': ['de', 'sk'],
-  'pub.editor': ['github owner/pub', 'github owner/other'],
-  'pub.updated': ['20. 11. 2026', '19. 11. 2026'],
-  'pub.date': ['20. 11. 2026'],
-  'pub.postal_code': ['299 99', '299 98'],
-  'pub.country': ['CZ', ...abroad.map((pub) => ({ ...noNumbers, phone: '+420 360 000 042', currency: 'CZK', ...pub }))],
-  'pub.currency': ['CZK', 'EUR'],
-  'pub.latitude': ['49.75', '49.76'],
-  'pub.longitude': ['15.5', '15.6'],
-  'pub.card_minimum': ['200', '300'],
-  'pub.take_away_box': ['10', '15'],
-  'pub.children_until': ['20:00', '21:00'],
-  'pub.rooms.seats': ['25', '26'],
-  'pub.rooms.minimum_spend': ['5000', '6000'],
-  'pub.rooms.deposit': ['1000', '2000'],
-  'pub.booking_except': ['24. 12. 2026', '31. 12. 2026'],
-  'pub.price_range': ['151–302', '152–302', '151–303'],
-  'pub.phone': ['+420 360 000 042', '+420 360 000 043'],
-  'pub.phone_2': ['+420 360 000 052', '+420 360 000 053'],
-  'pub.email': ['hospoda@pub.example', 'kuchyn@pub.example'],
-  'pub.booking_by': ['telephone, email, web, message',...['web', 'telephone, web', 'email, web', 'web, message']].map((booking_by) => ({ booking_by, booking: undefined, booking_en: undefined })),
-  'pub.booking_url': ['https://booking.example/a', 'https://booking.example/b'],
-  'pub.links.url': ['https://pages.example/a', 'https://pages.example/b'],
-  'pub.links.service': [
-    'shop',
-    ...['facebook', 'instagram', 'google', 'tripadvisor', 'wolt'].map((service) => ({
-      service,
-      url: `https://${service}.com/`,
-    })),
-    { service: 'foodora', url: 'https://foodora.cz/' },
-    { service: 'shop', url: 'https://shop.example/', name: undefined, name_en: undefined },
+  'pub.payment': [
+    ...paymentMethods.filter((method) => method !== 'crypto'),
+    { payment: 'crypto', payment_refused: undefined },
   ],
-  'pub.branches.url': ['https://branch.example/a', 'https://branch.example/b'],
-  'pub.phone_3': ['+420 360 000 062', '+420 360 000 063'],
-  'pub.booking_hours': ['10:00–20:00', '10:30–20:00', '10:00–20:30', 'Po–Pá 10:00–20:00', '10:00–12:00, 13:00–20:00'],
-  // Pages show these if the owner has no sentence on booking.
-  'pub.booking_days': ['Po–Čt', 'Po–Pá'].map((booking_days) => ({ booking_days, booking: undefined, booking_en: undefined })),
-  'pub.booking_people_from': ['6', '7'].map((booking_people_from) => ({ booking_people_from, booking: undefined, booking_en: undefined })),
-  'pub.booking_people_to': ['20', '30'].map((booking_people_to) => ({ booking_people_to, booking: undefined, booking_en: undefined })),
-  'pub.transport.walk': ['2 min', '3 min'],
-  'pub.payment': [...paymentMethods.filter((method) => method !== 'crypto'), { payment: 'crypto', payment_refused: undefined }],
   'pub.payment_refused': [
     'crypto',
     ...paymentMethods
@@ -124,123 +76,12 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
       .map((payment_refused) => ({ payment: 'cash_czk', payment_refused })),
     { payment: 'card', payment_refused: 'cash_czk' },
   ],
-  'pub.garden_season': ['15. 4. – 15. 10.',...['16. 4. – 15. 10.', '15. 4. – 16. 10.'].map((garden_season) => ({ garden_season, garden_note: undefined, garden_note_en: undefined }))],
-  'pub.terrace_season': ['15. 4. – 15. 10.', '16. 4. – 15. 10.', '15. 4. – 16. 10.'],
-  'pub.quiet_hours': ['22:00–06:00', '22:30–06:00', '22:00–07:00', 'Po–Čt 22:00–06:00'],
   'pub.staff_languages': [...Object.keys(features.staff_languages.choices), 'cs, en'],
-  'pub.seats_inside': ['68', '69'],
-  'pub.seats_garden': ['40', '41'],
-  'pub.seats_terrace': ['30', '31'],
-  'pub.admission_age': ['18', '15'],
-  'pub.license': ['CC-BY-4.0', 'CC0-1.0'],
-  'pub.content_signals': ['search=yes, ai-input=yes, ai-train=no', 'search=no, ai-input=yes, ai-train=no', 'search=yes, ai-input=no, ai-train=no', 'search=yes, ai-input=yes, ai-train=yes'],
-  'pub.redirects': ['/stara.php = /', '/dalsi.php = /'],
-  'pub.security_contact': ['+420 360 000 042', 'https://pub.example/safe'],
-  'pub.security_expires': ['30. 6. 2027', '1. 7. 2027'],
-  ...Object.fromEntries(foreignNumbers.map(({ field, there, numbers }) => [`pub.${field}`, [undefined, ...numbers].map((number) => ({ ...noNumbers, ...there, [field]: number }))])),
-  'pub.ico': ['99999994', '00000019'],
-  'pub.dic': ['CZ99999994', 'CZ00000019'],
-  'hours.bar': [['Po–Ne 11:00–23:00'], ['Po–Ne 10:00–23:00'], ['Po–So 11:00–23:00'], ['Po–Ne 11:00–01:00'], ['Po', 'Út', 'St', 'Čt', 'Pá', 'So', 'Ne'].map((day, index) => `${day} 11:00–22:0${index}`)],
-  'hours.kitchen': [['Po–So 11:00–21:00'], ['Po–So 11:00–22:00'], ['Po–Pá 11:00–21:00'], 'no'],
-  'hours.lunch': [['Po–Pá 11:00–14:00'], ['Po–Pá 11:00–14:30'], ['Po–Čt 11:00–14:00']],
-  'hours.holidays': ['closed', 'as usual', 'as Saturday', 'as Sunday', 'ask'],
-  'hours.holidays_as_usual': ['no', { holidays_as_usual: 'yes', holidays: undefined }],
-  'pub.state': ['Bayern', 'Berlin'],
-  'hours.seasons.season': ['1. 5. – 30. 9.', '2. 5. – 30. 9.', '1. 5. – 29. 9.', '1. 10. – 30. 4.'],
-  'hours.seasons.closed': ['no', { closed: 'yes', bar: undefined, kitchen: undefined, lunch: undefined }],
-  'hours.seasons.bar': [['Po–Ne 10:00–22:00'], ['Po–Ne 10:00–23:00'], ['Po–Pá 10:00–22:00', 'So 10:00–23:00']],
-  'hours.seasons.kitchen': [['Po–Pá 11:00–20:00'], ['Po–Čt 11:00–20:00'], 'no'],
-  'hours.seasons.lunch': [['Po–Pá 11:00–13:00'], ['Po–Pá 11:00–13:30'], 'no'],
-  'hours.other_hours.hours': [['Po–Ne 12:00–20:00'], ['Po–Ne 12:00–21:00'], ['Po–So 12:00–20:00']],
-  'hours.other_hours.seasons.season': ['1. 5. – 30. 9.', '2. 5. – 30. 9.', '1. 5. – 29. 9.'],
-  'hours.other_hours.seasons.closed': ['no', { closed: 'yes', hours: undefined }],
-  'hours.other_hours.seasons.hours': [['Po–Ne 10:00–22:00'], ['Po–Ne 10:00–23:00']],
-  'hours.other_hours.exceptions.date': ['24. 12. 2026', '25. 12. 2026'],
-  'hours.other_hours.exceptions.closed': ['no', { closed: 'yes', hours: undefined }],
-  'hours.other_hours.exceptions.hours': ['12:00–22:00', '12:00–23:00'],
-  'hours.exceptions.date': ['24. 12. 2026', '25. 12. 2026', '24. 12. 2026 – 26. 12. 2026'],
-  'hours.exceptions.closed': ['no', { closed: 'yes', bar: undefined, kitchen: undefined, lunch: undefined }],
-  'hours.exceptions.bar': ['12:00–22:00', '12:00–23:00', { bar: 'Čt 12:00–22:00', kitchen: 'Čt 13:00–21:30', lunch: 'Čt 13:00–13:30' }],
-  'hours.exceptions.kitchen': ['13:00–20:00', '13:00–21:00', 'no'],
-  'hours.exceptions.lunch': ['13:00–14:00', '13:00–15:00', 'no'],
-  'events.events.date': ['27. 11. 2026', '28. 11. 2026', '27. 11. 2026 – 28. 11. 2026'],
-  'events.events.day': ['Út', 'St', 'Út, St', 'Po–Ne'].map((day) => ({ day, except: undefined })),
-  'events.events.time': ['20:00', '20:30', '20:00–22:00', '20:00–22:30'],
-  'events.events.price': ['hrnek = 250', ...['hrnek = 300', 'předprodej = 250', '250', 'od 250', '0', 'hrnek = 250; děti = 0', 'osoba = 250']],
-  'events.events.labels_en': ['hrnek = mug', 'hrnek = cup'],
-  'events.events.link': ['https://events.example/a', 'https://events.example/b'],
-  'events.events.tickets': ['https://tickets.example/a', 'https://tickets.example/b'],
-  'events.events.age': ['18', '15'],
-  'events.events.cancelled': ['no', 'yes'],
-  'events.events.sold_out': ['no', 'yes'],
-  'events.events.from': ['1. 12. 2026', '2. 12. 2026'],
-  'events.events.until': ['30. 6. 2027', '29. 6. 2027'],
-  'events.events.season': ['1. 9. – 30. 6.', '2. 9. – 30. 6.', '1. 9. – 29. 6.'],
-  'events.events.except': ['5. 1. 2027', '12. 1. 2027', '5. 1. 2027 – 12. 1. 2027'],
-  'menu.items.id': ['first', 'second'],
-  'menu.items.labels_en': ['hrnek = mug', 'hrnek = cup'],
-  'menu.items.sizes': [
-    'hrnek 300 g = 44',
-    ...['hrnek 301 g = 44', 'hrnek 300 ml = 44', 'hrnek 3 ks = 44', 'hrnek 300 g = 45'],
-    'hrnek 300 g = 44,50',
-    // The other prices of the marked dish are of its only size.
-    { sizes: 'hrnek 300 g = 44; hrnek 400 g = 55', other_prices: undefined },
-    'malé 300 g = 44',
-    ...['hrnek 300 cm = 44', 'hrnek = 44', '= 44', 'hrnek 300 g = od 44', '½ porce = 44', '1 ks = 44'],
-    ...['pro 2 osoby = 44', 'hrnek 300 g = 44 podle váhy', 'hrnek = 44 za litr'],
-  ],
-  'menu.season': ['1. 8. – 31. 12.', '2. 8. – 31. 12.', '1. 7. – 31. 12.'],
-  'menu.hours': [...[['Po–Ne 11:00–14:00'], ['Po–Ne 11:00–14:30'], ['Po–So 11:00–14:00']], ['Po–Pá 11:00–14:00', 'So 12:00–15:00']],
-  'menu.items.vintage': ['2024', '2023'],
   'menu.items.sweetness': [...sweetnesses],
-  'menu.items.spice': ['2', '3'],
-  'menu.items.diet_numbers': ['3, 9', '3'],
-  'menu.items.sold_out': ['yes', { sold_out: 'no', sold_out_since: undefined }],
-  ...Object.fromEntries(
-    ['menu', 'menu.items'].flatMap((block) =>
-      Object.entries({ days: ['So', 'Ne'], hours: ['15:00–17:00', '15:00–18:00'], from: ['1. 1. 2027', '2. 1. 2027'], until: ['31. 8. 2027', '30. 8. 2027'], sizes: ['= 35', '= 36'], discount: ['20 %', '30 %'] })
-        .map(([name, typed]) => [`${block}.other_prices.${name}`, typed]),
-    ),
-  ),
-  'menu.items.sold_out_since': ['19. 11. 2026', '18. 11. 2026'],
-  'menu.labels_en': ['hrnek = mug', 'hrnek = cup'],
-  'menu.items.winery': [{ winery: undefined }, ...['Vinařství A', 'Vinařství B'].map((winery) => ({ winery, brewery: undefined }))],
-  'menu.items.traces': ['1, 2', '1, 3', '1, 2, 3', '1b', '1, 8', '1, 8a'],
-  'menu.items.producer': [{ producer: undefined }, ...['Palírna A', 'Palírna B'].map((producer) => ({ producer, brewery: undefined }))],
-  'menu.items.allergens': ['9', ...['10', '9, 10', '8b', '8c', '9, 8b', 'none', 'unknown'].map((allergens) => ({ allergens, courses: undefined }))],
-  ...Object.fromEntries(
-    ['menu', 'menu.items'].flatMap((block) => [
-      [
-        `${block}.extras`,
-        [
-          'kapka (9) = 20',
-          ...['kapka (10) = 20', 'kapka (none) = 20', 'kapka = 20', 'kapka (9) = 21'],
-          ...['kapka 30 g (9) = 20', 'kapka (9) = od 20', 'kapka 30 g (9) = 20 podle váhy'],
-          'kapka (9) = 20; kapka 30 g (9) = 20',
-        ],
-      ],
-      [`${block}.extras_en`, ['kapka = drop', 'kapka = splash']],
-    ]),
-  ),
-  'menu.items.courses.allergens': ['9', 'none'],
-  'menu.items.diets': dietsWithTraces,
-  ...Object.fromEntries(['photos', 'photos.strip', 'menu.items'].flatMap((block) => [[`${block}.photo`, ['first.png', 'second.png']], [`${block}.focus`, ['left', '30% 20%']]])),
-  'menu.items.deposit': ['3', '5', '5,50'],
   'menu.items.tags': [...tags, 'spicy, kids'],
-  'menu.items.alcohol': ['unknown', '5,0', '4,0', '0'],
-  'menu.items.degree': ['12', '11'],
-  'menu.items.days': ['Pá', 'So', 'Pá–So'],
-  'menu.items.season': ['1. 9. – 30. 11.', '2. 9. – 30. 11.', '1. 9. – 29. 11.'],
-  'menu.items.dates': ['31. 12. 2026', '30. 12. 2026'],
-  'look.accent': ['#7b2d1c', 'darkgreen', 'rgb(0 0 139)'],
-  'lunch.soup_included': ['yes', { soup_included: 'no', items: [{ day: 'Po', cs: 'Guláš', en: 'Goulash', sizes: '= 44', allergens: '1' }] }],
-  'lunch.items.labels_en': ['hrnek = mug', 'hrnek = cup'],
-  'lunch.items.day': ['Po', 'Út', 'Pá', 'Po–St', 'celý týden'],
-  'lunch.items.traces': ['1, 2', '1, 3', '1b'],
-  'lunch.items.sizes': ['hrnek 300 g = 44', 'hrnek 301 g = 44', 'hrnek 300 g = 45', 'hrnek 300 g = od 44', '= 44', 'hrnek 300 g'],
+  'menu.items.diets': dietsWithTraces,
   'lunch.items.diets': dietsWithTraces,
-  'lunch.items.allergens': ['9', '10', '8b', 'none', 'unknown'],
-}
+} as { [id: string]: Value[] }
 
 type Where = 'page' | 'twin' | 'data'
 

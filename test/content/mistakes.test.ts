@@ -348,7 +348,10 @@ describe('each mistake of the table', () => {
   test('the generated list of messages has an example of each', async () => {
     const examples = chooseExamples(reported)
     expect(Object.keys(en.messages).filter((code) => !examples.has(code as Code))).toEqual([])
-    await writeGenerated('messages.md', referencePage(examples))
+    const page = referencePage(examples)
+    // A value that an example lacks.
+    expect(page).not.toMatch(/undefined|NaN/)
+    await writeGenerated('messages.md', page)
   })
 })
 
