@@ -25,6 +25,8 @@ export type OpenForm = {
   write: (before: string, after: string, fields: readonly FormField[]) => void
   /** Add entries to a list of the form. */
   addEntries: (list: string, entries: readonly FormValues[]) => void
+  /** Answer a question of the form that the owner has not answered. */
+  answer: (name: string, value: string) => void
 }
 
 /** Return the form that is open; undefined if a list or something else is shown. */
@@ -50,6 +52,9 @@ export function findOpenForm(): OpenForm | undefined {
         for (const [index, entry] of entries.entries())
           Object.assign(values, flatten(entry, `${list}.${count + index}`))
       }
+    },
+    answer(name, value) {
+      for (const values of Object.values(draft.currentValues)) values[name] ||= value
     },
   }
 }

@@ -57,10 +57,14 @@ type DayBox = { day: Day; input: HTMLTextAreaElement; faults: HTMLElement; label
 function takeDay({ input, faults, label }: DayBox, house: FormHouse, catalogue: Catalogue): number {
   const region = house.region ?? { country: defaultCountry, ...countries[defaultCountry] }
   const read = readLunchLines(input.value, { languages: house.languages, region })
-  findOpenForm()?.addEntries(
+  const form = findOpenForm()
+  form?.addEntries(
     'items',
     read.dishes.map((dish) => toEntry(dish, label, house)),
   )
+  // A soup with a price is not part of another one.
+  if (read.dishes.some(({ course, sizes }) => course === 'soup' && sizes?.includes('=')))
+    form?.answer('soup_included', 'no')
   input.value = read.faults.map(({ typed }) => typed).join('\n')
   faults.replaceChildren(
     ...read.faults.map(({ typed, message, fixed }) => {

@@ -52,7 +52,10 @@ export function showTokenHelp(
   link.target = '_blank'
   const advice = isGitHub ? words.github(repo) : words.gitlab
   showBar(
-    element('div', barStyle, [element('span', '', [`${words.void} ${advice}`]), link]),
+    element('div', `${barStyle};background:#a3341f`, [
+      element('span', '', [`${words.void} ${advice}`]),
+      link,
+    ]),
     'token',
   )
 }

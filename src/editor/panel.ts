@@ -162,12 +162,20 @@ function problemEntry(
   { onEdits, onYes }: Answers,
 ): HTMLElement {
   const { catalogue } = words
-  const labelled = { ...problem, values: nameFields(problem, words) } as Problem
+  const labels = labelsFor(problem, words)
+  const labelled = { ...problem, values: nameFields(problem, labels) } as Problem
   const { found, expected, fix: sentence } = formatMessage(labelled, catalogue)
   const { edits } = problem
   const { report, editor } = catalogue
   const row = (label: string, text: string | undefined) =>
-    text ? [element('p', lineStyle, [element('small', labelStyle, [`${label}: `]), text])] : []
+    text
+      ? [
+          element('p', lineStyle, [
+            element('small', labelStyle, [`${label}: `]),
+            ...nameTyped(text, labels),
+          ]),
+        ]
+      : []
   const { place, missing } = describePlace(problem, words)
   const entry = element('li', entryStyle, [
     element('strong', '', [place]),
@@ -190,28 +198,43 @@ function problemEntry(
 /** Names of values that are the name of a field. */
 const fieldValues: readonly string[] = ['field', 'missing', 'partner', 'other', 'inside']
 
-/** Return the values of a problem with the labels of the form for the names of fields. */
-export function nameFields(
-  { file, values }: Pick<Problem, 'file' | 'values'>,
+type Labels = ReadonlyMap<string, FormField>
+
+/** Return the fields of the form of a problem by their name. */
+export const labelsFor = (
+  { file }: Pick<Problem, 'file'>,
   { forms }: Pick<PanelTexts, 'forms'>,
-): object {
-  const labels = listLabels(findForm(forms, file.slice(contentFolder.length))?.fields ?? [])
-  return Object.fromEntries(
+): Labels => new Map(listFields(findForm(forms, file.slice(contentFolder.length))?.fields ?? []))
+
+const listFields = (fields: readonly FormField[]): [string, FormField][] =>
+  fields.flatMap((field): [string, FormField][] => [
+    ...('fields' in field ? listFields(field.fields) : []),
+    ...('types' in field ? field.types.flatMap((type) => listFields(type.fields)) : []),
+    [field.name, field],
+  ])
+
+/** Return the values of a problem with the labels of the form for the names of fields. */
+export const nameFields = ({ values }: Pick<Problem, 'values'>, labels: Labels): object =>
+  Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      fieldValues.includes(name) ? (labels.get(String(value)) ?? value) : value,
+      fieldValues.includes(name) ? (labels.get(String(value))?.label ?? value) : value,
     ]),
   )
-}
 
-const listLabels = (fields: readonly FormField[]): Map<string, string> =>
-  new Map(
-    fields.flatMap((field): [string, string][] => [
-      ...('fields' in field ? listLabels(field.fields) : []),
-      ...('types' in field ? field.types.flatMap((type) => [...listLabels(type.fields)]) : []),
-      [field.name, field.label],
-    ]),
-  )
+/**
+ * Name the fields in text that is to be typed, between three spaces: a form has
+ * `Zavřeno: ano` instead of `closed: yes`.
+ */
+export const nameTyped = (text: string, labels: Labels): string[] =>
+  text.split(/ {3}/).map((part, index) => {
+    const [, name = '', value = ''] = /^(\w+):(?: (.*))?$/.exec(part) ?? []
+    const field = labels.get(name)
+    if (index % 2 === 0 || !field) return index % 2 === 0 ? part : ` ${part} `
+    const options = 'options' in field ? field.options : []
+    const typed = options.find((option) => option.value === value)?.label ?? value
+    return ` „${field.label}“${typed === '' ? '' : `: ${typed}`} `
+  })
 
 /**
  * Return the place of a problem in the words of the form, such as `Oddíl lístku 10-polevky ›

@@ -40,7 +40,7 @@ export const capital = (name: string) => name.charAt(0).toLocaleUpperCase() + na
 /** Split a description into the label of a form field and the hint below it. */
 export function splitHelp(help: Help): { name: Help; hint: string } {
   const [name = '', rest = ''] = help.split('|')
-  return { name, hint: rest.replace(/^[;:] /, '') }
+  return { name, hint: rest.replace(/^[;:,] /, '') }
 }
 
 type Fields = { readonly [record: string]: { readonly [field: string]: Help } }

@@ -68,7 +68,8 @@ function readDish(
   // Other brackets, such as (2 ks), belong to the name.
   const hasAllergens =
     inside !== undefined &&
-    (/^\d[\d\s,;.a-h]*$/.test(inside) || allergenList.read(inside, context) !== undefined)
+    (/^(?:\d[\d\s,;.a-h]*|[A-R](?:[\s,;]+[A-R])*)$/.test(inside) ||
+      allergenList.read(inside, context) !== undefined)
   if (hasAllergens) {
     const found = parseWith(allergenList, inside, context)
     if (isRefusal(found)) return explain(typed, inside, found.findFaults())

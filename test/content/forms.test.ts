@@ -29,7 +29,29 @@ const findForm = (file: string, all: readonly Form[] = forms) => {
   return form
 }
 
-/** List every field of a form, also those in lists: `items.sizes`. */
+/** List every field of a form, also those in lists. */
+const allFields = (fields: readonly FormField[]): FormField[] =>
+  fields.flatMap((field) => [
+    field,
+    ...('fields' in field ? allFields(field.fields) : []),
+    ...('types' in field ? field.types.flatMap((type) => allFields(type.fields)) : []),
+  ])
+
+test.each([cs, de, en, sk])(
+  'no label begins with a German article, and no hint with a comma: $tongue',
+  (catalogue) => {
+    const all = editorForms({ languages: [catalogue.tongue, 'en'], catalogue, region: czechia })
+    const fields = all.flatMap((form) => allFields(form.fields))
+    expect(fields.length).toBeGreaterThan(200)
+    expect(
+      fields.flatMap(({ label, hint = '' }) =>
+        /^(?:der|die|das) /i.test(label) || /^[,;:]/.test(hint) ? [`${label}: ${hint}`] : [],
+      ),
+    ).toEqual([])
+  },
+)
+
+/** List the names of every field of a form: `items.sizes`. */
 const namesIn = (fields: readonly FormField[], above = ''): string[] =>
   fields.flatMap((field) => {
     const name = above + field.name

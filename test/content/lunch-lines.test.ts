@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { formatMessage } from '../../src/messages/catalogue.ts'
+import { de } from '../../src/messages/de.ts'
 import { en } from '../../src/messages/en.ts'
 import { type LunchLine, readLunchLines } from '../../src/notations/lunch-lines.ts'
 
@@ -33,6 +34,14 @@ test('German dishes with prices in euros', () => {
 })
 
 describe('a dish that cannot be read', () => {
+  test('because of the letters of an Austrian menu reads which numbers they usually are', () => {
+    const { dishes, faults } = readLunchLines('Käsespätzle 11,90 (A, C,G)', german)
+    expect(dishes).toEqual([])
+    expect(faults.map(({ message }) => formatMessage(message, de).fix)).toEqual([
+      'schreiben Sie die Nummern, die die Buchstaben in Ihrer Allergenliste haben; auf den meisten österreichischen Karten ist das   1, 3, 7',
+    ])
+  })
+
   test('without a price is shown, and the others are read', () => {
     const { dishes, faults } = readLunchLines('Svíčková (1,3)\nŘízek 159', czech)
     expect(dishes).toEqual([{ names: ['Řízek'], sizes: '= 159' }])

@@ -83,8 +83,8 @@ test.each([en, cs, de, sk])(
       ...listTexts({ editor, fields, report, titles }, tongue),
     ]
     expect(listEditor(bundled.catalogue)).toEqual(listEditor(catalogue))
-    const others = [en, cs, de, sk].filter(({ tongue }) => tongue !== catalogue.tongue)
-    for (const { messages } of others)
+    const foreignCatalogues = [en, cs, de, sk].filter(({ tongue }) => tongue !== catalogue.tongue)
+    for (const { messages } of foreignCatalogues)
       expect(text).not.toContain(messages['file-missing']({}, ownerExamples(undefined)).found)
   },
 )

@@ -296,7 +296,7 @@ describe('a form that was opened before another device changed its file', () => 
   const fields = findForm(forms, beers)?.fields ?? []
   const openedAt = (text: string | undefined): OpenForm => ({
     findBase: (of) => (text === undefined ? undefined : toFile(fromFile(text, of), of)),
-    ...{ write: () => undefined, addEntries: () => undefined },
+    ...{ write: () => undefined, addEntries: () => undefined, answer: () => undefined },
   })
 
   test('is not saved, and its owner sees the new line', async () => {
@@ -348,7 +348,7 @@ test('a fix that was accepted is in the form after going back to it', async () =
   globalThis.entryDraft = undefined
   const form: OpenForm = {
     findBase: (of) => toFile(fromFile(readFileText(full, beers), of), of),
-    ...{ write, addEntries: () => undefined },
+    ...{ write, addEntries: () => undefined, answer: () => undefined },
   }
   const fix: Answer = ({ refused }) => ({ edits: refused.flatMap(({ edits = [] }) => edits) })
   await expect(save(twice, [fix, back], full, { form })).rejects.toThrow('not saved')

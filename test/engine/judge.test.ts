@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createForms } from '../../src/editor/configuration.ts'
 import type { ContentFiles } from '../../src/editor/forge.ts'
 import { applyEdits, compare, inspect } from '../../src/editor/judge.ts'
-import { nameFields } from '../../src/editor/panel.ts'
+import { labelsFor, nameFields, nameTyped } from '../../src/editor/panel.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { fullPub, leftOutOfShort, readAll } from '../pub.ts'
 
@@ -72,11 +72,17 @@ test('the edit of a message corrects its problem', async () => {
 test('the dialog names a field by its label in the form, and leaves what the owner typed', () => {
   const forms = createForms({ languages: ['cs', 'en'], region: undefined, weeks: [] }, cs)
   const values = { field: 'photo_alt', missing: 'photo_alt_en', typed: 'note' }
-  expect(nameFields({ file: `content/${beer}`, values }, { forms })).toEqual({
+  const labels = labelsFor({ file: `content/${beer}` }, { forms })
+  expect(nameFields({ values }, labels)).toEqual({
     field: 'Co je na fotce',
     missing: 'Co je na fotce, v angličtině',
     typed: 'note',
   })
+  const hours = labelsFor({ file: 'content/hours.md' }, { forms })
+  const advice = 'přidejte řádek   closed: yes   nebo   bar: ...   s hodinami, nebo   24. 12.'
+  expect(nameTyped(advice, hours).join('')).toBe(
+    'přidejte řádek „Zavřeno“: ano nebo „Kdy má hospoda ten den otevřeno, nebo celý jiný týden“: ... s hodinami, nebo 24. 12. ',
+  )
 })
 
 test('correcting the first of several equal mistakes is no new mistake, and one more is', async () => {

@@ -98,6 +98,8 @@ const style = [
   '[data-field-type=object]>header>:is(.required,button){display:none}',
   '[data-field-type=object]>.field-wrapper>.wrapper>.item-list>.summary{display:none}',
   '.content-editor .pane>.inner>.header{display:none}',
+  // Offers another language, for which the page has no texts.
+  '.infobar{display:none}',
   // Short notices must not intercept taps on what is below them.
   '.sui.toast-base .toast{pointer-events:none}',
 ].join('')

@@ -228,13 +228,13 @@ export const sveltiaPlugins = (fonts: readonly string[]): Plugin[] => [
   },
 ]
 
-/** Read Sveltia's texts in a language, with our own. What it lacks is in English. */
+/** Read Sveltia's texts in a language, with our own. Gaps are in English. */
 export async function readLocale(folder: string, language: MessageLanguage) {
   const read = async (name: string) =>
     JSON.parse(await readFile(join(folder, 'locales', `${name}.json`), 'utf8'))
   const locale = locales[language]
   const english = await read('en-US')
-  const own = ownTranslations[locale] ?? {}
+  const own = ownTranslations[language]
   const unknown = findUnknownKeys(own, english)
   if (unknown.length > 0) throw outdated(`Our translations of ${unknown.join(', ')} are no keys`)
   return [await read(locale), own].reduce(mergeTranslations, english)

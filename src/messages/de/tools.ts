@@ -307,9 +307,8 @@ export const editorWords: Catalogue['editor'] = {
   newWeek:
     'Eine neue Woche beginnt am Montag, {day}. Für eine andere wählen Sie oben ⋮, dann den Dateinamen.',
   story:
-    'die Geschichte des Hauses|: Absätze mit leeren Zeilen dazwischen, Überschriften beginnen mit ##',
-  pageText:
-    'der Text der Seite|: Absätze mit leeren Zeilen dazwischen, Überschriften beginnen mit ##',
+    'Geschichte des Hauses|: Absätze mit leeren Zeilen dazwischen, Überschriften beginnen mit ##',
+  pageText: 'Text der Seite|: Absätze mit leeren Zeilen dazwischen, Überschriften beginnen mit ##',
   addSize: ['Größe', 'Preis'],
   pick: (label) => [`Auswählen: ${label}`, `Ende auswählen: ${label}`],
   lunchLines: {
@@ -354,7 +353,7 @@ export const editorWords: Catalogue['editor'] = {
       failed: 'Gespeichert, aber das Veröffentlichen misslang; die Website bleibt, wie sie war:',
     },
     look: 'Ansehen',
-    takeBack: 'Diese Änderung zurücknehmen',
+    takeBack: 'Rückgängig machen',
     undone: (message) => `Zurückgenommen: ${message}`,
     undoFailed: 'Das ging nicht, weil seither etwas anderes gespeichert wurde.',
     token: {
