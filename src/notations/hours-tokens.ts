@@ -38,7 +38,8 @@ const allDays = Object.values(dayPatterns).flat()
 /** True if the word names a day in some language. */
 export const isDayWord = (typed: string) => {
   const word = plainDay(typed)
-  return allDays.some((pattern) => pattern.test(word) || pattern.test(normalizeText(word)))
+  const folded = normalizeText(word)
+  return allDays.some((pattern) => pattern.test(word) || pattern.test(folded))
 }
 
 export const plainDay = (typed: string) =>

@@ -15,12 +15,14 @@ const monthsAlone = splitColumns(`leden/lednu | unor/unoru | brezen/breznu/marec
   | kveten/kvetnu/maj/maji | cerven/cervnu/jun | cervenec/cervenci/jul | srpen/srpnu | zari
   | rijen/rijnu | listopad | prosinec/prosinci`)
 
-const numberIn = (names: readonly (readonly string[])[], word: string) =>
-  names.findIndex((month) => month.includes(normalizeText(word))) + 1
+const numberIn = (names: readonly (readonly string[])[], folded: string) =>
+  names.findIndex((month) => month.includes(folded)) + 1
 
 /** Number of a month in any form, from 1; 0 for an unknown word. */
-export const anyMonthNumber = (word: string) =>
-  numberIn(monthsAlone, word) || numberIn(monthNames, word)
+export function anyMonthNumber(word: string): number {
+  const folded = normalizeText(word)
+  return numberIn(monthsAlone, folded) || numberIn(monthNames, folded)
+}
 
 /** Number of the only month that begins with these letters; 0 for none or several. */
 export function monthStartingWith(word: string): number {
