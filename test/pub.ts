@@ -41,10 +41,10 @@ export const smallPub = join(root, 'test/pubs/five-items')
 export const base = 'https://pub.example'
 
 /**
- * Menu files that the pub `short` lacks, unless a test edits them. It is the full pub otherwise, and
- * is read in a third of the time, because most of it is dishes.
+ * Files that the pub `short` lacks, unless a test edits them. It is the full pub otherwise, and is
+ * read in half the time, because most of it is dishes.
  */
-export const leftOutOfShort = /^menu\/(?!10-|90-)[a-z0-9-]*\.md$/
+export const leftOutOfShort = /^(?:menu\/(?!10-|90-)[a-z0-9-]*\.md|emblem\.svg)$/
 
 /** Create an empty folder that is removed when the test ends. */
 export async function temporaryFolder(): Promise<string> {

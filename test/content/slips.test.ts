@@ -1,16 +1,23 @@
 // Slips that look right: each is a warning in its line, and a right pub gets none.
 
 import { readFileSync } from 'node:fs'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { load } from 'js-yaml'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { formatMessage } from '../../src/messages/catalogue.ts'
 import { en } from '../../src/messages/en.ts'
 import type { Problem } from '../../src/messages/problem.ts'
 import { slipCodes } from '../../src/messages/warning-codes.ts'
-import { contentCopy, fullPub, readProblems, readPub, root, shortCopy, tryBuild } from '../pub.ts'
-import { lastingFolder } from '../workshop.ts'
+import {
+  contentCopy,
+  editedFiles,
+  fullPub,
+  readFiles,
+  readProblems,
+  root,
+  tryBuild,
+} from '../pub.ts'
 import { replaced } from './edits.ts'
 
 const soup = 'menu/10-polevky.md'
@@ -53,29 +60,21 @@ const { slips, right } = load(readFileSync(join(import.meta.dirname, 'slips.yaml
 }
 const table = listRows(slips)
 
-/** One copy of the short pub, with snacks and desserts, for all slips. */
+const five = Object.fromEntries(editedFiles({}, 'five-items'))
+
+/** The short pub, with snacks and desserts. */
 const whole = (text: string) => `${text}\n`
-const added = { 'menu/30-k-pivu.md': whole, 'menu/80-dezerty.md': whole }
-const content = await contentCopy(added, 'short', await lastingFolder())
-/** The files before they were changed; undefined for a new one. */
-const before = new Map<string, string | undefined>()
+const before = editedFiles({ 'menu/30-k-pivu.md': whole, 'menu/80-dezerty.md': whole }, 'short')
+const readBefore = (file: string) => Buffer.from(before.get(file) ?? '').toString()
 
-afterEach(async () => {
-  for (const [path, text] of before) await (text === undefined ? rm(path) : writeFile(path, text))
-  before.clear()
-})
-
-/** The problems of the full pub with these files changed or added. */
+/** The problems of the pub with these files changed or added. */
 async function report(edits: { [file: string]: (text: string) => string }): Promise<Problem[]> {
-  for (const [file, edit] of Object.entries(edits)) {
-    const path = join(content, file)
-    if (!before.has(path)) before.set(path, await readFile(path, 'utf8').catch(() => undefined))
-    const text = before.get(path) ?? ''
-    const changed = edit(text)
-    if (changed === text) throw new Error(`the edit of ${file} changed nothing`)
-    await writeFile(path, changed)
-  }
-  return (await readPub(content)).problems
+  const changed = Object.entries(edits).map(([file, edit]) => {
+    const text = edit(readBefore(file))
+    if (text === readBefore(file)) throw new Error(`the edit of ${file} changed nothing`)
+    return [file, text] as const
+  })
+  return (await readFiles(Object.fromEntries([...before, ...changed]))).problems
 }
 
 const withSlip = (from: string, to: string) => (text: string) =>
@@ -100,7 +99,7 @@ describe('each slip of the table is one warning', () => {
   test.each(table)('%s', async (_, file, from, to, { warns: code, fixed: line }) => {
     const [problem, ...more] = await warned(file, from, to)
     expect([problem, ...more].map((one) => one?.code)).toEqual([code])
-    const marked = withSlip(from, to)(before.get(join(content, file)) ?? '')
+    const marked = withSlip(from, to)(readBefore(file))
     const start = marked.indexOf('⟦')
     if (start >= 0) {
       const lines = marked.slice(0, start).split('\n')
@@ -115,8 +114,7 @@ describe('each slip of the table is one warning', () => {
     if (edits.length === 0) throw new Error('no edit')
     const fixed = edits.toReversed().reduce(replaced, plain(marked))
     expect(fixed.split('\n').map((one) => one.trim())).toContain(line)
-    const remaining =
-      fixed === before.get(join(content, file)) ? [] : await report({ [file]: () => fixed })
+    const remaining = fixed === readBefore(file) ? [] : await report({ [file]: () => fixed })
     expect(remaining.map((one) => one.code)).not.toContain(code)
   })
 })
@@ -297,7 +295,7 @@ test.each([
 ])('%s beside nothing else is asked about: %s', async (sizes, isAsked) => {
   const item = `  - cs: Sýr\n    en: Cheese\n    sizes: ${sizes}\n    allergens: 7\n`
   const section = `---\nsection: Sýry\nsection_en: Cheese\nkind: food\nitems:\n${item}---\n`
-  const problems = await readProblems(await shortCopy({ 'menu/99-syry.md': () => section }))
+  const { problems } = await readFiles({ ...five, 'menu/99-syry.md': section })
   expect(problems.some(({ code }) => code === 'size-unlikely')).toBe(isAsked)
 })
 
@@ -307,12 +305,10 @@ test.each([
   // It may be the number of its pieces.
   ['Vejce (2)', undefined],
 ])('%s without a line of allergens is offered the one in its name', async (name, line) => {
-  const content = await contentCopy({}, 'five-items')
-  const file = join(content, 'menu/20-k-pivu.md')
-  const typed = await readFile(file, 'utf8')
+  const file = 'menu/20-k-pivu.md'
+  const typed = Buffer.from(five[file] ?? '').toString()
   const lacking = typed.replace('Chléb se sádlem', name).replace('39,50\n    allergens: 1', '39,50')
-  await writeFile(file, lacking)
-  const { problems } = await readPub(content)
+  const { problems } = await readFiles({ ...five, [file]: lacking })
   expect(problems.map(({ code }) => code)).toContain('field-missing')
   const edits = problems.flatMap((problem) => problem.edits ?? [])
   expect(edits.flatMap((edit) => ('new' in edit ? edit.new : []))).toEqual(

@@ -10,9 +10,7 @@ import { en } from '../../src/messages/en.ts'
 import { fullPub, leftOutOfShort, readAll, readTexts } from '../pub.ts'
 
 const full: ReadonlyMap<string, string> = new Map(
-  [...(await readAll(fullPub))].filter(
-    ([file]) => file !== 'emblem.svg' && !leftOutOfShort.test(file),
-  ),
+  [...(await readAll(fullPub))].filter(([file]) => !leftOutOfShort.test(file)),
 )
 const today = '2026-11-20'
 

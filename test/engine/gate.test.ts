@@ -22,9 +22,7 @@ const now = new Date('2026-11-20T12:00:00')
 const house = { languages: ['cs', 'en'], region: undefined, weeks: [] } as const
 const forms = createForms({ ...house, languages: [...house.languages], weeks: [] }, cs)
 const all = await readAll(fullPub)
-const full: ContentFiles = new Map(
-  [...all].filter(([file]) => file !== 'emblem.svg' && !leftOutOfShort.test(file)),
-)
+const full: ContentFiles = new Map([...all].filter(([file]) => !leftOutOfShort.test(file)))
 const beers = 'menu/90-tocene-pivo.md'
 const readFileText = (files: ContentFiles, file: string) => files.get(file) ?? ''
 

@@ -10,9 +10,7 @@ import { fullPub, leftOutOfShort, readAll } from '../pub.ts'
 
 const now = new Date('2026-11-20T12:00:00')
 const files: ContentFiles = new Map(
-  [...(await readAll(fullPub))].filter(
-    ([file]) => file !== 'emblem.svg' && !leftOutOfShort.test(file),
-  ),
+  [...(await readAll(fullPub))].filter(([file]) => !leftOutOfShort.test(file)),
 )
 
 const beer = 'menu/90-tocene-pivo.md'
