@@ -172,7 +172,7 @@ function problemEntry(
       ? [
           element('p', lineStyle, [
             element('small', labelStyle, [`${label}: `]),
-            ...nameTyped(text, labels),
+            nameTyped(text, labels, catalogue.edits.quote),
           ]),
         ]
       : []
@@ -223,18 +223,24 @@ export const nameFields = ({ values }: Pick<Problem, 'values'>, labels: Labels):
   )
 
 /**
- * Name the fields in text that is to be typed, between three spaces: a form has
- * `Zavřeno: ano` instead of `closed: yes`.
+ * Name the fields in text that is to be typed, between three spaces, and quote it: a form has
+ * `„Zavřeno: ano“` instead of `closed: yes`.
  */
-export const nameTyped = (text: string, labels: Labels): string[] =>
-  text.split(/ {3}/).map((part, index) => {
+export function nameTyped(text: string, labels: Labels, quote: (typed: string) => string): string {
+  const parts = text.split(/ {3}/).map((part, index) => {
+    if (index % 2 === 0 || part === '') return part
     const [, name = '', value = ''] = /^(\w+):(?: (.*))?$/.exec(part) ?? []
     const field = labels.get(name)
-    if (index % 2 === 0 || !field) return index % 2 === 0 ? part : ` ${part} `
+    if (!field) return quote(part)
     const options = 'options' in field ? field.options : []
     const typed = options.find((option) => option.value === value)?.label ?? value
-    return ` „${field.label}“${typed === '' ? '' : `: ${typed}`} `
+    return quote(typed === '' ? field.label : `${field.label}: ${typed}`)
   })
+  return parts
+    .filter(Boolean)
+    .join(' ')
+    .replace(/ (?=[,.;:)](?:\s|$))/g, '')
+}
 
 /**
  * Return the place of a problem in the words of the form, such as `Oddíl lístku 10-polevky ›

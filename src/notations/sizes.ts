@@ -123,6 +123,9 @@ function sizeGrammar(priced: boolean): Grammar<TypedSize, RegionalContext> {
   }
 }
 
+/** A weight behind the word of a price for each of it, as in `je 100 g = 5,20`, or any other size. */
+const eachWeight = /^(?:(je|per|pro|za) (?=\d[\d.,]* ?k?g$))?(.*)$/is
+
 /**
  * One size without a deposit: with its price after an equals sign, or in another form that can be
  * read.
@@ -134,9 +137,10 @@ const bareSizeGrammar = (priced: boolean): Grammar<TypedSize, RegionalContext> =
     if (more !== undefined) return undefined
     if (after === undefined) return readAlone(text.trim(), priced, context)
     const amount = qualifiedPrice.read(after, context)
-    const size = amount && quantity.read(before.trim(), context)
+    const [, each, typed = ''] = eachWeight.exec(before.trim()) ?? []
+    const size = amount && quantity.read(typed, context)
     return size && !(amount.price_per && !isMeasured(size, amount))
-      ? { ...size, ...amount }
+      ? { ...size, ...amount, ...(each && { price_per: true }) }
       : undefined
   },
   explain(text, context) {

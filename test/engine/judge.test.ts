@@ -77,9 +77,9 @@ test('the dialog names a field by its label in the form, and leaves what the own
     typed: 'note',
   })
   const hours = labelsFor({ file: 'content/hours.md' }, { forms })
-  const advice = 'přidejte řádek   closed: yes   nebo   bar: ...   s hodinami, nebo   24. 12.'
-  expect(nameTyped(advice, hours).join('')).toBe(
-    'přidejte řádek „Zavřeno“: ano nebo „Kdy má hospoda ten den otevřeno, nebo celý jiný týden“: ... s hodinami, nebo 24. 12. ',
+  const advice = 'přidejte řádek   closed: yes   nebo   bar: ...   s hodinami, nebo   24. 12.   '
+  expect(nameTyped(advice, hours, cs.edits.quote)).toBe(
+    'přidejte řádek „Zavřeno: ano“ nebo „Kdy má hospoda ten den otevřeno, nebo celý jiný týden: ...“ s hodinami, nebo „24. 12.“',
   )
 })
 

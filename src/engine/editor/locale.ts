@@ -137,6 +137,10 @@ export const ownTranslations: { readonly [Language in MessageLanguage]: Translat
     signed_in_as_x: 'Prihlásený účet: {$name}',
     sign_in: 'Prihlásiť sa',
     sign_out: 'Odhlásiť sa',
+    sign_in_error: {
+      invalid_token: 'Tento token neplatí. Skontrolujte ho, prosím, a skúste to znova.',
+      authentication_aborted: 'Prihlásenie sa prerušilo. Skúste to, prosím, znova.',
+    },
     unexpected_error: 'Neočakávaná chyba',
     contents: 'Obsah',
     assets: 'Fotky',
@@ -219,7 +223,24 @@ export const ownTranslations: { readonly [Language in MessageLanguage]: Translat
       branch_moved: 'Medzitým uložil niekto iný. Uložte to, prosím, ešte raz.',
     },
     status: { deploying: 'Zverejňuje sa' },
+    viewing_x_collection:
+      '.input {$count :integer} .match $count 0 {{„{$collection}“: zatiaľ tu nič nie je.}} one {{„{$collection}“: jedna položka.}} few {{„{$collection}“: {$count} položky.}} * {{„{$collection}“: {$count} položiek.}}',
+    create_entry_announcement: 'Vytvárate novú položku: „{$collection}“.',
+    edit_entry_announcement: 'Upravujete položku „{$entry}“: „{$collection}“.',
+    edit_singleton_announcement: 'Upravujete súbor „{$file}“.',
     today: 'Dnes',
+    _sui: {
+      cancel: 'Zrušiť',
+      close: 'Zavrieť',
+      clear: 'Vymazať',
+      insert: 'Vložiť',
+      remove: 'Odobrať',
+      collapse: 'Zbaliť',
+      expand: 'Rozbaliť',
+      dismiss: 'Zavrieť',
+      alert: { warning: 'Upozornenie', info: 'Informácia', success: 'Hotovo' },
+      combobox: { filter_options: 'Filtrovať možnosti', no_matching_options: 'Nič sa nenašlo' },
+    },
   },
 }
 
