@@ -59,7 +59,7 @@ export function formatDigests(
   const bodies = published.map((one): Body => {
     const { resource, text, bytes } = one
     const { path, type } = resource
-    const body = bytes ?? Buffer.from(text)
+    const body = bytes ?? text
     const twin = twins.get(path)
     const derived = new Map(
       withoutMarkupPolicy(resourceHeaders({ ...one, resource: unlisted(path, type) }, place)),
@@ -70,7 +70,7 @@ export function formatDigests(
     return {
       path,
       type,
-      length: body.byteLength,
+      length: Buffer.byteLength(body),
       sha256: sha256(body),
       ...(isNotFound(resource) && { status: 404 }),
       ...(twin !== undefined && { twin }),
@@ -84,7 +84,7 @@ export function formatDigests(
   })
 }
 
-export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+export const sha256 = (body: Uint8Array | string) => createHash('sha256').update(body).digest('hex')
 
 /**
  * Return the headers that these digests promise for a body, except for its type. `text` is the body

@@ -2,6 +2,7 @@
 // every language. Only names of days depend on the languages of the pub.
 
 import type { Language } from '../model/languages.ts'
+import { lazy } from '../model/once.ts'
 import { nearest, normalizeText } from '../model/suggest.ts'
 import { alternatives, closedWords, joiningWords } from './typed-words.ts'
 
@@ -135,15 +136,19 @@ export type WordKind = keyof typeof words
 
 /** Kind of each folded phrase. A phrase of several kinds has that of the first row. */
 const kinds = new Map<string, WordKind>()
-/** Phrases with endings. */
-const stems: { kind: WordKind; count: number; pattern: RegExp }[] = []
+/**
+ * Phrases with endings. Patterns with letters of all scripts are slow to compile, and few phrases
+ * begin like a typed one, so each is compiled on first use.
+ */
+const stems: { kind: WordKind; count: number; start: string; pattern: () => RegExp }[] = []
 /** Single words long enough to be recognised with a typing error. */
 const longWords: string[] = []
 for (const [kind, text] of Object.entries(words) as [WordKind, string][])
   for (const typed of text.split('|').map((one) => one.trim())) {
     const phrase = normalizeText(typed)
-    const pattern = new RegExp(`^${phrase.replace(/\*\p{L}*/gu, '\\p{L}{0,4}')}$`, 'u')
-    if (phrase.includes('*')) stems.push({ kind, count: phrase.split(' ').length, pattern })
+    const [start = '', ...ends] = phrase.split('*')
+    const pattern = lazy(() => new RegExp(`^${phrase.replace(/\*\p{L}*/gu, '\\p{L}{0,4}')}$`, 'u'))
+    if (ends.length > 0) stems.push({ kind, count: phrase.split(' ').length, start, pattern })
     else if (phrase !== '' && !kinds.has(phrase)) kinds.set(phrase, kind)
     if (typed.length > 4 && !typed.includes(' ')) longWords.push(typed.replace('*', ''))
   }
@@ -159,7 +164,8 @@ export function findPhrase(
 ): { kind: WordKind; count: number } | undefined {
   for (let count = Math.min(mostWords, folded.length); count > 0; count--) {
     const phrase = folded.slice(0, count).join(' ')
-    const isStem = (one: (typeof stems)[number]) => one.count === count && one.pattern.test(phrase)
+    const isStem = ({ count: words, start, pattern }: (typeof stems)[number]) =>
+      words === count && phrase.startsWith(start) && pattern().test(phrase)
     const kind = kinds.get(phrase) ?? stems.find(isStem)?.kind
     if (kind) return { kind, count }
   }
