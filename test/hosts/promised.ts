@@ -1,6 +1,10 @@
 // Expected headers of each address of the full pub. They are written down from the interface (its
 // endpoints) and from docs/hosting.md (its table of headers), never computed by the program. A new
-// address needs a line here.
+// address needs a line in promised.yaml.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { load } from 'js-yaml'
 
 /** Names in lower case, as tests compare them. */
 export type Headers = { [name: string]: string | RegExp }
@@ -16,69 +20,15 @@ type Place = {
 }
 
 const page = 'text/html; charset=utf-8'
-const markdown = 'text/markdown; charset=utf-8'
-const text = 'text/plain; charset=utf-8'
 const json = 'application/json'
 const schema = 'application/schema+json'
 
-const types: { readonly [path: string]: string } = {
-  '/': page,
-  '/en/': page,
-  '/lunch/': page,
-  '/en/lunch/': page,
-  '/404.html': page,
-  '/menu.json': json,
-  '/days.json': json,
-  '/hours.json': json,
-  '/pub.json': json,
-  '/api/status.json': json,
-  '/openapi.json': json,
-  '/.well-known/oauth-authorization-server': json,
-  '/.well-known/oauth-protected-resource': json,
-  '/.well-known/jwks.json': json,
-  '/.well-known/ard.json': json,
-  '/.well-known/ai-catalog.json': json,
-  '/.well-known/agent-skills/index.json': json,
-  '/oauth/authorize': json,
-  '/oauth/token': json,
-  '/agent/auth/register': json,
-  '/agent/auth/claim': json,
-  // RFC 9727 section 4.2.
-  '/.well-known/api-catalog':
-    'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-  '/schemas/menu.schema.json': schema,
-  '/schemas/days.schema.json': schema,
-  '/schemas/hours.schema.json': schema,
-  '/schemas/pub.schema.json': schema,
-  '/index.md': markdown,
-  '/en.md': markdown,
-  '/lunch.md': markdown,
-  '/en/lunch.md': markdown,
-  // llmstxt.org, version 2: names that clients try.
-  '/index.html.md': markdown,
-  '/en/index.md': markdown,
-  '/en/index.html.md': markdown,
-  '/lunch/index.md': markdown,
-  '/lunch/index.html.md': markdown,
-  '/en/lunch/index.md': markdown,
-  '/en/lunch/index.html.md': markdown,
-  '/.well-known/auth.md': markdown,
-  '/api/docs.md': markdown,
-  '/auth.md': markdown,
-  '/.well-known/agent-skills/answer-pub-guests/SKILL.md': markdown,
-  '/llms.txt': text,
-  '/llms-full.txt': text,
-  '/robots.txt': text,
-  '/.well-known/security.txt': text,
-  '/sitemap.xml': 'application/xml',
-  '/favicon.svg': 'image/svg+xml',
-  '/qr.svg': 'image/svg+xml',
-  '/en/qr.svg': 'image/svg+xml',
-  '/favicon.png': 'image/png',
-  '/apple-touch-icon.png': 'image/png',
-  '/card.png': 'image/png',
-  '/en/card.png': 'image/png',
+const addressesByType = load(readFileSync(join(import.meta.dirname, 'promised.yaml'), 'utf8')) as {
+  [type: string]: string[]
 }
+const types: { readonly [path: string]: string } = Object.fromEntries(
+  Object.entries(addressesByType).flatMap(([type, paths]) => paths.map((path) => [path, type])),
+)
 
 /** Every address of the full pub. */
 export const addresses: readonly string[] = Object.keys(types)
@@ -117,7 +67,7 @@ const negotiated = [
 export function promisedAt(path: string, place: Partial<Place> = {}): Headers {
   const { https = true, below = '', negotiation = false } = place
   const type = types[path]
-  if (type === undefined) throw new Error(`${path} has no line in test/hosts/promised.ts`)
+  if (type === undefined) throw new Error(`${path} has no line in test/hosts/promised.yaml`)
   const links = linksAt(path)
   const languages: { [path: string]: string } = {
     ...{ '/index.md': 'cs', '/en.md': 'en', '/lunch.md': 'cs', '/en/lunch.md': 'en' },
