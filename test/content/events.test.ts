@@ -34,20 +34,7 @@ const readEvents = async (content: string, date?: string): Promise<Event[]> =>
   parseJson((await readSite(content, { date, wanted: ['events.json'] })).files, 'events.json')
     .events
 const only = async (content: string, date?: string) => (await readEvents(content, date))[0]
-const readCodes = async (content: string, date?: string) =>
-  (await readProblems(content, date)).map(({ severity, code }) => `${severity} ${code}`)
-
 describe('past events', () => {
-  test.each<[why: string, id: string, lastDate: string, gone: string]>([
-    ['a concert', 'nocni-expres-2026-11-27', '2026-11-27', '2026-11-28'],
-    ['a festival until midnight', 'festival-pod-zemi-2026-12-17', '2026-12-19', '2026-12-20'],
-    ['a night until four', 'silvestr-ve-sklepe-2026-12-31', '2027-01-01', '2027-01-02'],
-    ['the last week of the stage', 'otevrene-podium-wed', '2026-12-16', '2026-12-17'],
-  ])('%s is published until its last date, and not after it', async (_, id, lastDate, gone) => {
-    expect((await readEvents(club, lastDate)).map((event) => event.id)).toContain(id)
-    expect((await readEvents(club, gone)).map((event) => event.id)).not.toContain(id)
-  })
-
   test('an empty list from a form is a pub without events, at the same addresses', async () => {
     const content = await contentCopy({ 'events.md': '---\nevents: []\n---\n' }, 'music-club')
     expect(await readEvents(content, '2026-11-27')).toEqual([])
@@ -191,28 +178,6 @@ test.each([
 describe('compared with the opening hours', () => {
   const on = (date: string, time: string) => block(`date: ${date}`, `time: ${time}`)
 
-  test.each<[why: string, date: string, time: string, codes: string[]]>([
-    ['within them', '4. 12. 2026', '19:00–3:00', []],
-    ['before they begin', '4. 12. 2026', '18:00', ['warning event-outside-hours']],
-    ['past their end', '4. 12. 2026', '22:00–3:30', ['warning event-outside-hours']],
-    ['past midnight of the night before', '19. 12. 2026', '2:59', ['warning event-after-midnight']],
-    ['when both nights are over', '19. 12. 2026', '3:00', ['warning event-outside-hours']],
-    ['past midnight of the only night', '1. 5. 2027', '4:00', []],
-    ['past midnight, on a day that is closed', '6. 12. 2026', '0:30', []],
-    ['past that night', '6. 12. 2026', '3:30', ['error event-on-closed-day']],
-    ['on a day that is closed', '24. 12. 2026', '20:00', ['error event-on-closed-day']],
-    ['past, on a day that was closed', '17. 11. 2026', '20:00', []],
-    ['in the closed season', '5. 7. 2027', '20:00', ['error event-on-closed-day']],
-    ['far away', '7. 1. 2028', '20:00', ['warning event-far']],
-    ['of two nights that end at midnight', '4. 12. 2026 – 5. 12. 2026', '20:00–24:00', []],
-    ['over for weeks', '4. 10. 2026', '20:00', []],
-    ['over for months in the same year', '4. 9. 2026', '20:00', ['warning event-past']],
-    ['of sixty days', '1. 3. 2027 – 30. 4. 2027', '20:00', ['error event-on-closed-day']],
-    ['of one day more', '1. 3. 2027 – 1. 5. 2027', '20:00', ['error event-too-long']],
-  ])('an event %s', async (_, date, time, codes) => {
-    expect(await readCodes(await clubWith(on(date, time)))).toEqual(codes)
-  })
-
   test('an event beyond the hours of an exception is reported with the line of that exception', async () => {
     const [problem] = await readProblems(await clubWith(on('31. 12. 2026', '20:00–6:00')))
     expect(problem).toMatchObject({ code: 'event-outside-hours', other: { line: 34 } })
@@ -249,17 +214,6 @@ describe('compared with the opening hours', () => {
       expect(shortened.map(({ code }) => code)).toEqual(told ? [told] : [])
     },
   )
-
-  test.each<[why: string, lines: string[], told: string[]]>([
-    ['a ball at that time', ['time: 20:00–4:00', 'price: 900'], ['event-at-same-time']],
-    ['a lunch before it', ['time: 12:00–14:00'], []],
-    ['a ball that is cancelled', ['time: 20:00', 'cancelled: yes'], []],
-  ])('the reports of a weekly event on Thursdays: %s', async (_, lines, told) => {
-    const weekly = block('day: Čt', 'time: 19:30', 'until: 31. 12. 2026', 'except: 24. 12. 2026')
-    const ball = block('date: 31. 12. 2026', ...lines).replaceAll('Večer', 'Ples')
-    const codes = (await readProblems(await clubWith(weekly + ball))).map(({ code }) => code)
-    expect(codes.filter((code) => code === 'event-at-same-time')).toEqual(told)
-  })
 })
 
 test('a weekly event over several years is checked against the closed days of one year', async () => {
