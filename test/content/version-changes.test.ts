@@ -136,6 +136,18 @@ test('a fact that turned while its note stayed is asked about', async () => {
   expect(await questionsAbout([['pub.md', 'dogs: yes', 'dogs: ano']], before)).toEqual([])
 })
 
+test('a season that changed while its note states the old dates is asked about', async () => {
+  const season: Change = ['pub.md', 'season: 15. 4. – 15. 10.', 'season: 1. 4. – 31. 10.']
+  expect(await questionsAbout([season])).toEqual([
+    'change-note-stayed: garden_season: 1. 4. – 31. 10.: this has changed, but the note about it is still "Zahrádka je otevřená od 15. dubna do 15. října podle počasí."',
+  ])
+  const timeless: Change[] = [
+    ['pub.md', ' od 15. dubna do 15. října podle počasí.', ' podle počasí.'],
+    ['pub.md', ' from 15 April to 15 October, weather permitting.', ' in good weather.'],
+  ]
+  expect(await questionsAbout([season], timeless)).toEqual([])
+})
+
 test('new dates that an older exception interrupts are asked about', async () => {
   const leave = `exceptions:
   - date: 20. 12. 2026 – 24. 12. 2026

@@ -63,16 +63,23 @@ const notesInLanguages: { readonly [fact: string]: string } = {
   holidays_as_usual: 'note',
 }
 
-/** Ask about a yes, no or choice that changed while the note about it stayed. */
+/** Notes that may repeat the times of a fact. */
+const notesWithTimes: { readonly [fact: string]: string } = {
+  garden_season: 'garden_note',
+  booking_hours: 'booking',
+}
+
+/** Ask about a yes, no, choice or season that changed while the note about it stayed. */
 export function askAboutNotes(before: Block, after: Block, ask: Ask) {
   for (const [name, { lang }] of Object.entries(after.fields)) {
     const notation = findNotation(after, name)
-    const row = notesInLanguages[name] ?? `${name}_note`
+    const timed = notesWithTimes[name]
+    const row = notesInLanguages[name] ?? timed ?? `${name}_note`
     const [note] = Object.entries(after.fields).find(([, field]) => field.row === row) ?? []
     if (lang !== undefined || !notation || note === undefined || !isTurned(before, after, name))
       continue
     const text = textAt(after.node, note)
-    if (text === '' || text !== textAt(before.node, note)) continue
+    if (text === '' || text !== textAt(before.node, note) || (timed && !/\d/.test(text))) continue
     const other = nodeAt(after.node, note)
     ask(nodeAt(after.node, name), message('change-note-stayed', { note: text }), { other })
   }
@@ -84,7 +91,7 @@ function isTurned(before: Block, after: Block, name: string): boolean {
   const [old, fresh] = [readField(before, name), readField(after, name)]
   if (isEqual(rawAt(before.node, name), rawAt(after.node, name)) || isEqual(old, fresh))
     return false
-  if (expected === 'yes-no') return true
+  if (expected === 'yes-no' || name in notesWithTimes) return true
   if (typeof expected !== 'object') return false
   if ('oneOf' in expected) return true
   return Array.isArray(old) && old.some((one) => ![fresh].flat().includes(one))
