@@ -24,7 +24,7 @@ export type HoursToken = { span: Extent; text: string } & (
   | { kind: WordKind }
 )
 
-export const isOneOf =
+const isOneOf =
   (...kinds: HoursToken['kind'][]) =>
   (token: HoursToken | undefined): boolean =>
     token !== undefined && kinds.includes(token.kind)
