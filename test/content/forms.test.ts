@@ -137,7 +137,7 @@ test.each([
     const texts = textsIn([first, 'en'], { country, currency: 'EUR' })
     for (const word of choices) expect(texts).toContain(word)
     expect(texts.join(' ')).toContain(days)
-    // Pubs with other languages or of another kind.
+    // Words of pubs with other languages.
     const foreign = ['ano', 'áno', 'ja', 'yes', 'nein', 'polévka', 'polievka', 'Suppe', 'soup']
     const others = [...foreign, 'bez lepku', 'bezlepkové', 'glutenfrei', 'gluten free']
     for (const word of others.filter((one) => !choices.some((choice) => choice === one)))

@@ -3,10 +3,7 @@
 import type { Language } from '../../model/languages.ts'
 import type { WordLine } from '../formats.ts'
 
-/**
- * Tell whether a price has any number. One without is sold on request, by the day or with something
- * else.
- */
+/** Find prices without a number: on request, by the day, or included in something else. */
 export const findNumber = ({ typed }: { typed: string }) => ({ hasNoNumber: !/\d/.test(typed) })
 
 /** Return the lines for words without a translation: `labels_en: hrnek = mug; hrnec = ...`. */
