@@ -13,7 +13,7 @@ export const toProblems = (findings: readonly Finding[]): Problem[] =>
 
 /** The same, with a problem for each place, to compare two versions of a file. */
 export const toSingleProblems = (findings: readonly Finding[]): Problem[] =>
-  mergeUnclearDays(mergeTextLines(mergeLetterProblems(reducePerLine(locate(findings)))))
+  mergeNamed(mergeUnclearDays(mergeTextLines(mergeLetterProblems(reducePerLine(locate(findings))))))
 
 /**
  * Number of places from which on the same message counts as one mistake, such as a wrong field
@@ -33,6 +33,25 @@ const problemField = ({ code, subject }: Problem) =>
   fieldInList(code === 'block-expected' ? subject?.replace(/( › \d+).*/, '$1') : subject)
 
 const isDishes = (file: string) => /(?:^|\/)(?:menu|lunch)\//.test(file)
+
+/** Merge a missing field and the warning that the name of the item has its value, with its edits. */
+function mergeNamed(problems: readonly Problem[]): Problem[] {
+  const merged = new Map<Problem, Problem | undefined>()
+  for (const missing of problems) {
+    if (missing.code !== 'field-missing') continue
+    const { file, line, values } = missing
+    const isNamed = (one: Problem) =>
+      /-in-name$/.test(one.code) &&
+      one.file === file &&
+      one.line === line &&
+      one.edits?.some((edit) => 'new' in edit && edit.new.trim().startsWith(`${values.field}:`))
+    const named = problems.find(isNamed)
+    if (!named?.edits) continue
+    merged.set(named, undefined)
+    merged.set(missing, { ...missing, edits: named.edits })
+  }
+  return problems.flatMap((one) => (merged.has(one) ? (merged.get(one) ?? []) : one))
+}
 
 /** Lines without fields in a list of dishes are one mistake: a menu as on a blackboard. */
 function mergeTextLines(problems: readonly Problem[]): Problem[] {

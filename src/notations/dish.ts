@@ -176,7 +176,10 @@ function explainAllergens(text: string): readonly Fault[] {
       : refuse('allergens-in-words', { typed, numbers: list }, list)
   // `1 2` may be 12 with a space in it. Ask, because a wrong guess could hurt a guest.
   if (/\d[a-z]?\s+\d/i.test(typed)) return refuse('allergens-parted', { typed })
-  const letters = split(typed, /[,;+&|]/).map((part) => part.text)
+  const parts = split(typed, /[,;+&|]/).map((part) => part.text)
+  // `G, M, CE`
+  const isRun = parts.length > 1 && parts.every((one) => /^[A-Z]{1,6}$/.test(one))
+  const letters = isRun ? parts.flatMap((one) => [...one]) : parts
   if (letters.length > 0 && letters.every((one) => /^[A-Z]$/i.test(one)))
     return refuse('allergens-letters', { letters, austrian: austrianNumbers(letters), others: [] })
   const asTyped = splitCodes(text).map((part) => withItsBracket(text, part))

@@ -16,9 +16,9 @@ import {
 } from './hours-tokens.ts'
 import { dayPatterns } from './hours-words.ts'
 import {
+  type AnyContext,
   type Extent,
   isRefusal,
-  type NotationContext,
   type Refusal,
   refusal,
   refuse,
@@ -116,7 +116,7 @@ function range(from: Day, to: Day): Day[] {
   return week.slice(0, week.indexOf(to) + 1)
 }
 
-export function startWalk(text: string, context: NotationContext | undefined): Walk {
+export function startWalk(text: string, context: AnyContext): Walk {
   const tokens = hoursTokens(text)
   const own = context?.languages ?? defaultLanguages
   const words = tokens.filter(({ kind }) => kind === 'day').map((token) => token.text)
@@ -186,7 +186,7 @@ export function readDays(walk: Walk): Day[] | Refusal {
 }
 
 /** Read a list of days: `Po–Čt`, `So, Ne`, `denně`. */
-export function parseDays(text: string, context: NotationContext | undefined): Day[] | Refusal {
+export function parseDays(text: string, context: AnyContext): Day[] | Refusal {
   const walk = startWalk(text, context)
   const found = refuseElsewhere(walk.tokens, text, 'bar') ?? readDays(walk)
   if (isRefusal(found)) return found

@@ -25,6 +25,7 @@ const findService = ({ kind }: HoursToken) =>
   kind === 'uncooked' ? 'kitchen' : kind === 'kitchen' || kind === 'lunch' ? kind : undefined
 
 const sameAs = { sat: 'as Saturday', sun: 'as Sunday' } as const
+type Tokens = readonly HoursToken[]
 type DayOf = (token: HoursToken) => Day | Refusal
 type Move = Pick<Fault, 'span' | 'suggestion' | 'beside'>
 
@@ -36,7 +37,7 @@ const moved = (span: Extent, field: string, value: string): Move => ({
 })
 
 /** Find the tokens between two separators around a token, and these separators. */
-function findClause(tokens: readonly HoursToken[], token: HoursToken) {
+function findClause(tokens: Tokens, token: HoursToken) {
   const index = tokens.indexOf(token)
   const begin = tokens.slice(0, index).findLastIndex(isSeparator)
   const next = tokens.slice(index).find(isSeparator)
@@ -45,12 +46,7 @@ function findClause(tokens: readonly HoursToken[], token: HoursToken) {
 }
 
 /** Move the clause of a token to a field of its own. One with days, or that is closed, stays. */
-export function moveClause(
-  tokens: readonly HoursToken[],
-  text: string,
-  token: HoursToken,
-  field: string,
-) {
+export function moveClause(tokens: Tokens, text: string, token: HoursToken, field: string) {
   const { separator, own, next } = findClause(tokens, token)
   if (!separator || own.some((one) => namesDays(one) || one.kind === 'closed')) return undefined
   const [begin, start] = separator.span
@@ -62,12 +58,7 @@ export function moveClause(
  * Move holidays to a field of their own: `Sonn- und Feiertage 10–20` says that they are as Sunday,
  * `Mo–Fr 11–22, Feiertage 12–20` has their times. Undefined for holidays anywhere else in the line.
  */
-function moveHolidays(
-  tokens: readonly HoursToken[],
-  text: string,
-  holiday: HoursToken,
-  dayOf: DayOf,
-) {
+function moveHolidays(tokens: Tokens, text: string, holiday: HoursToken, dayOf: DayOf) {
   // `Sonn-` has a dash of its own.
   const earlier = tokens.slice(0, tokens.indexOf(holiday)).filter(({ kind }) => kind !== 'dash')
   const [before, separator] = earlier.slice(-2)

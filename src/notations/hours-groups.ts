@@ -18,6 +18,7 @@ import {
   refuse,
   reject,
 } from './notation.ts'
+import type { TypedTime } from './typed-times.ts'
 
 export type Group = {
   days?: Day[] | undefined
@@ -189,12 +190,7 @@ function readDaysAfter(walk: Walk, isClosed: boolean): Day[] | Refusal {
   return readDays(before)
 }
 
-export const midnight = {
-  hour: 0,
-  minute: 0,
-  isExact: true,
-  digits: [0, 0],
-} satisfies TypedSpan['open']
+export const midnight: TypedTime = { hour: 0, minute: 0, isExact: true, digits: [0, 0] }
 
 /** Add around the clock. A second word for it (`nonstop 24/7`) adds nothing. */
 function addAlways(groups: Group[], token: HoursToken) {

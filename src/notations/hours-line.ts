@@ -7,9 +7,9 @@ import { type Group, hasTimes, midnight, readGroups, remainingDays } from './hou
 import { afternoonText, readClose, readSpans, refuseEnd } from './hours-spans.ts'
 import { readSpan, refuseOpenEnd } from './hours-times.ts'
 import {
+  type AnyContext,
   type Extent,
   isRefusal,
-  type NotationContext,
   type Refusal,
   refusal,
   reject,
@@ -25,7 +25,7 @@ export type HoursLine = { days?: Day[]; spans: Span[]; until?: Time; also?: Hour
 /** Read a line of hours: one or several groups of days with times, or times only. */
 export function parseHours(
   text: string,
-  context: NotationContext | undefined,
+  context: AnyContext,
   place: HoursPlace,
 ): HoursLine | Refusal {
   const walk = startWalk(text, context)
@@ -122,7 +122,7 @@ function closeEarlier(group: Group, before: readonly Group[]) {
 }
 
 /** Read exactly one span without days. */
-export function parseSpan(text: string, context: NotationContext | undefined): Span | Refusal {
+export function parseSpan(text: string, context: AnyContext): Span | Refusal {
   const walk = startWalk(text, context)
   const typed = readSpan(walk)
   if (isRefusal(typed)) return typed
@@ -139,7 +139,7 @@ export function parseSpan(text: string, context: NotationContext | undefined): S
 type PlacedSpan = { at: Extent; span: Span; afternoon: string | undefined }
 
 /** List the spans of a line that can be read. */
-export function placedSpans(text: string, context: NotationContext | undefined): PlacedSpan[] {
+export function placedSpans(text: string, context: AnyContext): PlacedSpan[] {
   const walk = startWalk(text, context)
   const groups = readGroups(walk, 'service')
   if (isRefusal(groups)) return []

@@ -158,7 +158,7 @@ function spokenAt(text: string, at: number, before: HoursToken | undefined): Tok
 
 /** Find a known phrase such as `do posledního hosta` or `7 days a week`. */
 function phraseAt(text: string, at: number, before: HoursToken | undefined): Token | undefined {
-  const words = [...text.slice(at, at + 60).matchAll(/[\p{L}\d'/]+|[–.](?=\p{L}|\d)/gu)]
+  const words = [...text.slice(at, at + 60).matchAll(/[\p{L}\d/]+|[–.](?=\p{L}|\d)/gu)]
   const found = findPhrase(adjacent(words).map(normalizeText))
   if (!found) return undefined
   // In `11–24 hodin` the number is a time.
@@ -176,7 +176,7 @@ function adjacent(words: readonly RegExpExecArray[]): string[] {
   const found: string[] = []
   let end = 0
   for (const { 0: word, index, input } of words) {
-    if (!/^[ .]{0,2}$/.test(input.slice(end, index))) break
+    if (!/^[ .']{0,2}$/.test(input.slice(end, index))) break
     found.push(word)
     end = index + word.length
   }

@@ -50,7 +50,7 @@ export const dayPatterns = {
 const words = {
   am: `ráno|dopoledne|dopoludnia|doobeda|in the morning|mornings|morgens|früh|in der früh|vormittag*s`,
   and: `${alternatives(joiningWords.and)}|u|sowie|plus|aj|as well as|jakož i`,
-  closed: `${alternatives(closedWords.closed)}|off|shut|zav|zavř*eno|zavret*é|zatv|zatvor*ené|gesch|geschl|ruhtag
+  closed: `${alternatives(closedWords.closed)}|off|shut|x|zav|zavř*eno|zavret*é|zatv|zatvor*ené|gesch|geschl|ruhtag
     |ruhetags|schließtag|closing day|day off|sanitární den|zavírací d*en|zatvárací d*eň|zavíračka|máme zavíračku
     |not open|nicht geöffnet|nicht offen|neotevř*eno|neotev*íráme|nemáme otev*řeno|neotvor*ené|neotvár*ame
     |nemáme otvor*ené|nefunguj*eme|odpočív*áme|volno|voľno|zu|frei|we rest`,
@@ -85,9 +85,9 @@ const words = {
   meal: 'snídan*ě|večeř*e|raňajk*y|brunch|breakfast|dinner|supper|roast*s|frühstück|abendessen',
   midnight: `půlnoc*i|půlnoční|polnoc*i|midnight|mitternacht`,
   noise: `otevř*eno|otevír*áme|otevíračka|otvor*ené|otvár*ame|naš*e|máme|jsme|sme|pro|pre|vás|je|jsou|se|jede|dob*a
-    |provoz*ní|hlavní|prevádzkov*á|hod|hodin*y|h|čas|v|ve|vo|o|na|přes|cez|během|počas|den|dnech|hospoda|restaurace
+    |provoz*ní|hlavní|prevádzk*a|obdob*í|hod|hodin*y|h|čas|v|ve|vo|o|na|přes|cez|během|počas|den|dnech|hospoda|restaurace
     |výčep|krčma|vždy|také|jen|jenom|pouze|len|iba|každ*ý|dál|dále|ďalej|pak|poté|potom|opět|znovu|zase|mezi|medzi
-    |od rána|podáv*áme|vydáv*áme|výdej|výdaj|servír*ujeme|teplá|teplé|celodenn*ě|celý den|celý deň|bez přestávk*y
+    |od rána|podáv*áme|vydáv*áme|výdej|výdaj|servír*ujeme|teplá|teplé|celodenn*ě|celý den|celý deň|bez výjimky|bez výnimky|without exception|ohne ausnahme|bez přestávk*y
     |bez pauzy|státn*í|štátn*e|také i|open*ing|our|hours|hrs|hr|times|time|bar|pub|we re|we are|we open|we serve|is
     |are|at|on|in|the|for|of|serv*ed|doors|every|each|just|only|between|again|then|o clock|oclock|all day
     |without a break|no breaks|public|bank|geöffnet|offen|öffnungszeit*en|wir|haben|sind|ist|hat|für|euch|sie|uns

@@ -145,6 +145,9 @@ export type NotationContext = {
   drinks?: boolean
 }
 
+/** The context of a notation that needs none to read its values. */
+export type AnyContext = NotationContext | undefined
+
 export type RegionalContext = NotationContext & { region: Region }
 
 /** Notation that is the same in every country. */

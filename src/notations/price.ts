@@ -10,7 +10,7 @@ import {
   refuse,
 } from './notation.ts'
 import { inOwnWords, pricePatterns } from './price-words.ts'
-import { alternatives, depositWords } from './typed-words.ts'
+import { alternatives, depositWords, statusWords } from './typed-words.ts'
 
 /** Currency sign before or after an amount: `2,90 €`, `€ 2,90`, `62 Kč`. */
 export const currencyMark = Object.fromEntries(
@@ -152,6 +152,8 @@ export function qualified(typed: string, { languages }: NotationContext) {
   return { from: from.test(typed), per: litre || byWeight.test(typed), litre, bare }
 }
 
+const soldOut = new RegExp(`^(.*\\d\\S*)\\W+(?:${alternatives(statusWords.sold_out)})\\W*$`, 'iu')
+
 export const qualifiedPrice: Grammar<TypedPrice, RegionalContext> = {
   read(text, context) {
     if (isFree(text)) return { price: 0 }
@@ -171,12 +173,15 @@ export const qualifiedPrice: Grammar<TypedPrice, RegionalContext> = {
     if (from && per) return refuse('price-from-and-per', { typed, ...priceWords(context) })
     if (price.read(bare, context) !== undefined)
       return refuse('price-from-nothing', { typed, ...priceWords(context) })
+    const left = soldOut.exec(typed)?.[1] ?? ''
+    const isSoldOut = qualifiedPrice.read(left, context) !== undefined
     const own = inOwnWords(typed, context.languages)
     const isReadable = own !== undefined && qualifiedPrice.read(own, context) !== undefined
     return price.explain(bare, context).map(({ message, suggestion: meant }) => ({
       message,
       // Replace only the price and keep the words around it.
-      suggestion: isReadable ? own : meant && typed.replace(bare, meant),
+      suggestion: isSoldOut ? left : isReadable ? own : meant && typed.replace(bare, meant),
+      ...(isSoldOut && { beside: [{ field: 'sold_out', value: 'yes' }] }),
     }))
   },
 }

@@ -130,7 +130,7 @@ export const quantity: Grammar<Quantity & { label?: string }, NotationContext> =
     return (
       (serves === null && explainPeople(text, context)) ||
       explainAmounts(amounts, rest, text) ||
-      (label !== '' && rest !== '' && !/[\d=/]/.test(rest)
+      (isName(label) && isName(rest)
         ? refuse('size-with-two-labels', { typed: text, labels: [label, rest] })
         : undefined) ||
       ((label === '' || rest === '') && !isNoLabel(name)
@@ -140,6 +140,9 @@ export const quantity: Grammar<Quantity & { label?: string }, NotationContext> =
     )
   },
 }
+
+/** True for words that could be a label: `from 8.00 (` is none. */
+const isName = (text: string) => /\p{L}/u.test(text) && !/[\d=/]/.test(text)
 
 /** Take the brackets off `(2ks)` and `malé (0,3l)`; undefined for a text without them. */
 const withoutBrackets = (text: string) =>

@@ -165,6 +165,8 @@ const bareSizeGrammar = (priced: boolean): Grammar<TypedSize, RegionalContext> =
     if (amount) return explainWeight(text, amount, context)
     const suggestion = suggestMeasureFirst(typed, after.trim(), context)
     if (suggestion) return refuse('size-unreadable', { typed: text.trim() }, suggestion)
+    if (/\d.*\s[·•|]\s.*\d/.test(after))
+      return refuse('size-with-two-prices', { typed: text.trim() }, suggestSizes(text, context))
     const start = text.length - after.trimStart().length
     const end = start + Math.max(after.trim().length, 1)
     return qualifiedPrice.explain(after, context).map((fault) => ({ ...fault, span: [start, end] }))
@@ -282,6 +284,8 @@ function explainPriceless(typed: string, context: RegionalContext): Fault[] {
     return refuse('price-before-weight', { typed, price, weight, ...priceWords(context) })
   if (inWordsOnly.test(typed))
     return refuse('price-unreadable', { typed, several: false, currency })
+  const [fault] = qualifiedPrice.explain(typed, context)
+  if (fault && /currency/.test(fault.message.code) && !/\d.* .*\d/.test(typed)) return [fault]
   const suggestion = suggestSizes(typed, context)
   const twoPrices = new RegExp(`\\d ?(?:${words}) .*\\d ?(?:${words})$`)
   if (twoPrices.test(typed) && suggestion?.includes(';') !== true)
@@ -307,7 +311,7 @@ function priceFirst(typed: string, context: RegionalContext): string | undefined
 }
 
 /** Separators that owners type between sizes instead of a semicolon. */
-const betweenSizes = /\s*[;/]\s*|,\s+|\s+a\s+/
+const betweenSizes = /\s*[;/·•]\s*|,\s+|\s+a\s+/
 
 /** Suggest `malá = 85; velká = 95` for `malá 85, velká 95,-`. */
 function suggestSizes(typed: string, context: RegionalContext): string | undefined {

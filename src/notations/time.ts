@@ -21,6 +21,7 @@ import {
   reject,
 } from './notation.ts'
 import { asTyped, inHalf, toClock } from './typed-times.ts'
+import { holidayWords, wordsFor } from './typed-words.ts'
 
 export type { HoursLine } from './hours-line.ts'
 
@@ -68,8 +69,7 @@ export const span: Notation<Span> & { parse: Parse<Span> } = {
 
 /** Folded words for "nothing"; those for "closed" are words for hours. */
 const noneWords = ['no', 'ne', 'neni', 'zadna', 'zadne', 'nie', 'nie je', 'nein', 'keine']
-const isNone = (text: string) =>
-  noneWords.includes(text) || ['closed', 'uncooked'].includes(kindOf(text) ?? '')
+const askWords = ['ask', ...wordsFor(holidayWords.ask)]
 
 /** Longest text that is read as hours. */
 const longest = 1000
@@ -91,7 +91,10 @@ const hoursLine = (
   expected,
   colon: true,
   ...grammar<HoursLine>((text, context) => {
-    if (isNone(normalizeText(text.trim()))) return { spans: [] }
+    const typed = normalizeText(text.trim())
+    if (askWords.includes(typed)) return reject('hours-not-stated', { typed: text.trim() })
+    if (noneWords.includes(typed) || /^(?:closed|uncooked)/.test(kindOf(typed) ?? ''))
+      return { spans: [] }
     if (text.length > longest) return reject('times-unreadable', { typed: text })
     return readingEdits(parseHours(text, context, place), text, context, place)
   }),

@@ -128,7 +128,8 @@ function dateAt(text: string, at: number): TypedDate | undefined {
   return undefined
 }
 
-const between = /\s*(?:[-–—‑−]|\s(?:do|až|to|till|until|through|bis)\s)\s*/iuy
+const between =
+  /\s*(?:[-–—‑−]|\s(?:až do|do|až|to|till|until|through|bis einschließlich|bis inkl\.|bis zum|bis)\s)\s*/iuy
 const separator = /\s*(?:[,;&+]|\s(?:a|i|aj|and|und|u\.|sowie)\s)\s*/iuy
 const leading = /(?:od|from|vom|von|between|zwischen|mezi|medzi)\s+/iuy
 

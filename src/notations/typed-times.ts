@@ -101,13 +101,14 @@ export function withDayPart(time: TypedTime, part: 'am' | 'pm' | 'night'): Typed
 }
 
 /** Hours from one to twelve, folded, and their words that may also count days: `od druhé`. */
-const hourWords = splitColumns(`one/jedna/jedne/jednej/ein/eins
-  | two/dve/dva/dvou/dvoch/zwei | three/tri/troch/drei | four/ctyri/ctyr/styri/styroch/vier
-  | five/pet/peti/piatich/funf | six/sest/sesti/siestich/sechs | seven/sedm/sedmi/sedem/siedmich/sieben
-  | eight/osm/osmi/osem/osmich/acht | nine/devet/deviti/devat/deviatich/neun
-  | ten/deset/deseti/desat/desiatich/zehn | eleven/jedenact/jedenacti/jedenast/jedenastich/elf
-  | twelve/dvanact/dvanacti/dvanast/dvanastich/zwolf`)
-const ordinalWords = splitColumns(`prve | druhe/druhej | treti/tretej | ctvrte/stvrtej | pate/piatej
+const hourWords =
+  splitColumns(`one/jedna/jedne/jednej/ein/eins | two/dve/dva/dvou/dvoch/zwei | three/tri/troch/drei
+  | four/ctyri/ctyr/styri/styroch/vier | five/pet/peti/piatich/funf | six/sest/sesti/siestich/sechs
+  | seven/sedm/sedmi/sedem/siedmich/sieben | eight/osm/osmi/osem/osmich/acht
+  | nine/devet/deviti/devat/deviatich/neun | ten/deset/deseti/desat/desiatich/zehn
+  | eleven/jedenact/jedenacti/jedenast/jedenastich/elf | twelve/dvanact/dvanacti/dvanast/dvanastich/zwolf`)
+const ordinalWords =
+  splitColumns(`prve/prvej/prvni | druhe/druhej | treti/tretej | ctvrte/stvrtej | pate/piatej
   | seste/siestej | sedme/siedmej | osme/osmej | devate/deviatej | desate/desiatej
   | jedenacte/jedenastej | dvanacte/dvanastej`)
 /** How words for the hours from 13 to 24 begin: `od šestnácti`, `do dvaadvacáté`. */

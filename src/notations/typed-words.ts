@@ -165,8 +165,7 @@ export const sweetnessWords = typed<Sweetness>({
   medium_sweet: `
     polosladké/polosladký | medium sweet/semi-sweet | polosladké/polosladký | lieblich/halbsüß`,
   sweet: 'sladké/sladký/sladká | doux | sladké/sladký | süß/mild',
-  brut_nature: `
-    přírodně tvrdé | brut nature/zero dosage/pas dosé | prírodne tvrdé | naturherb`,
+  brut_nature: 'přírodně tvrdé | brut nature/zero dosage/pas dosé | prírodne tvrdé | naturherb',
   extra_brut: 'zvláště tvrdé | extra brut | extra tvrdé | extra herb',
   brut: 'tvrdé | | tvrdé | herb',
   extra_dry: 'zvláště suché | extra dry/extra sec | extra suché | extra trocken',

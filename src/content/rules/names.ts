@@ -116,8 +116,26 @@ export function warnAllergensInName(
 /** Offer the line of allergens that a dish lacks if its name has them. */
 export function warnAllergensOnlyInName(node: ContentNode) {
   const fields = Object.keys(node.raw ?? {})
-  if (fields.some((field) => /^(?:al+erg|heading|courses)/i.test(field))) return
-  warnAllergensInName({ allergens: null, sizes: [] }, node)
+  if (fields.some((field) => /^(?:heading|courses)/i.test(field))) return
+  if (!fields.some((field) => /^al+erg/i.test(field)))
+    warnAllergensInName({ allergens: null, sizes: [] }, node)
+  if (!fields.some((field) => /^(?:sizes|price|size)/i.test(field))) warnPriceInName(node)
+}
+
+/** `Svíčková 189 Kč`, `Pie ... £9.95`. A bare number may be a weight, a degree or a vintage. */
+const priceAtEnd =
+  /[\s.…–:-]+((?:€ ?|£ ?)?[1-9]\d{0,3}(?:[.,]\d\d)?(?: ?Kč| ?€|,-+)|(?:€ ?|£ ?)?[1-9]\d{0,3}[.,]\d\d)$/u
+
+/** Offer the line of sizes that a dish lacks if its name ends with a price. */
+function warnPriceInName(node: ContentNode) {
+  const at = nodeAt(node, firstLanguage(node.document))
+  if (typeof at.raw !== 'string') return
+  const [typed = '', price = ''] = priceAtEnd.exec(at.raw) ?? []
+  if (typed === '') return
+  const value = `= ${price}`
+  const fix = moveFromName(typed, { field: 'sizes', value })
+  const span: [number, number] = [at.raw.length - typed.length, at.raw.length]
+  reportWarning({ ...at, span, fix }, 'size-in-name', { typed: typed.trim(), sizes: value })
 }
 
 type OwnLine = { field: string; value: string }

@@ -436,6 +436,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     '{"typed"} als Uhrzeit → {isPastMidnight ? die letzte Uhrzeit eines Tages ist 24:00; ein Uhr nachts schreibt man   01:00 | schreiben Sie zum Beispiel   11:30}',
   'times-unreadable': '{"typed"} → schreiben Sie zwei Uhrzeiten mit einem Strich:   11:00–23:00',
   'times-missing': '{"typed"}, was keine Uhrzeit hat → schreiben Sie zum Beispiel   11:00–23:00',
+  'hours-not-stated':
+    '{"typed"} statt Tagen und Zeiten → schreiben Sie Tage und Zeiten, oder löschen Sie die Zeile, bis sie feststehen',
   'end-missing':
     '{start} ohne Ende → ergänzen Sie, bis wann:   {start}–...   Haben Sie oft länger offen, schreiben Sie das früheste Ende mit einem Plus:   {start}–...+',
   'start-missing': 'nur bis {end} → ergänzen Sie, ab wann:   ...–{end}',

@@ -406,6 +406,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     '{"typed"} ako čas → {isPastMidnight ? posledný čas dňa je 24:00; jedna v noci sa píše   01:00 | napíšte napríklad   11:30}',
   'times-unreadable': '{"typed"} → napíšte dva časy s pomlčkou:   11:00–23:00',
   'times-missing': '{"typed"}, čo nemá žiadny čas → napíšte napríklad   11:00–23:00',
+  'hours-not-stated':
+    '{"typed"} namiesto dní a časov → napíšte dni a časy, a kým ich neviete, riadok zmažte',
   'end-missing':
     '{start} bez konca → doplňte, dokedy:   {start}–...   Ak máte často otvorené dlhšie, napíšte najskorší koniec s plusom:   {start}–...+',
   'start-missing': 'iba do {end} → doplňte, odkedy:   ...–{end}',

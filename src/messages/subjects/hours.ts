@@ -16,6 +16,8 @@ export const hours = {
     '{"typed"} → write two times with a dash:   11:00–23:00 | {"typed"} → napište dva časy a mezi ně pomlčku:   11:00–23:00',
   'times-missing':
     '{"typed"}, which has no time → write for example   11:00–23:00 | {"typed"}, a žádný čas → napište třeba   11:00–23:00',
+  'hours-not-stated':
+    '{"typed"} in place of days and times → write the days and times, or delete the line until you know them | {"typed"} místo dnů a časů → napište dny a časy, a dokud je nevíte, řádek smažte',
   'end-missing': {
     en: '{start} without an end → add the closing time:   {start}–...   If you often stay open longer, add the earliest closing time with a plus:   {start}–...+',
     cs: '{start} bez konce → doplňte, do kdy:   {start}–...   Kdo mívá otevřeno i déle, doplní nejdřívější konec a plus:   {start}–...+',
