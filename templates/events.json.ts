@@ -109,7 +109,7 @@ function event(house: House) {
   return {
     id: s.described(
       id,
-      'Of its title and day; behind `event_` its anchor on the home pages.',
+      'Made from its title and day. Its anchor on the home pages is `event_` and this id.',
       `${s.exampleId(house, guitar)}-2026-11-27`,
     ),
     ...stated,
