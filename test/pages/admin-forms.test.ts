@@ -83,7 +83,7 @@ describe('the owner', { retry: 1 }, () => {
     await type(fieldLabel(item.sizes), 'malé 0,3 l 370')
     const before = forge.commits.length
     await pressButton('Uložit')
-    await dialog().getByText('napište   malé 0,3 l = 370   místo   malé 0,3 l 370').waitFor()
+    await dialog().getByText('napište „malé 0,3 l = 370“ místo „malé 0,3 l 370“').waitFor()
     expect(await dialog().textContent()).toContain('Lhotecká desítka')
     expect(await dialog().getByRole('button', { name: check.save, exact: true }).count()).toBe(0)
     await answer(check.back)
