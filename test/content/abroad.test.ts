@@ -14,8 +14,8 @@ import { parseJson, readStructuredData, readText } from '../reading.ts'
 const pubs = {
   'at-euro': {
     zone: 'Europe/Vienna',
-    page: ['+43 1 2345678', '1090 Wien', '19,90 €', '13,50 €', '3,00 €', 'hotově v eurech'],
-    english: ['€19.90', '€3.00', 'VAT number (UID)', 'cash in euros'],
+    page: ['+43 1 2345678', '1090 Wien', '19,90 €', '13,50 €', '3,00 €', 'Hotově v eurech'],
+    english: ['€19.90', '€3.00', 'VAT number (UID)', 'Cash in euros'],
     operator: ['UID (rakouské DIČ)', 'ATU13585627', 'Firmenbuchnummer', 'FN 123456a'],
     data: ['"price_eur":19.9', '"price_eur":3}'],
     structured: {
@@ -33,8 +33,8 @@ const pubs = {
   },
   'sk-euro': {
     zone: 'Europe/Bratislava',
-    page: ['+421 905 123 456', '974 01 Vymyslená Ves', '8,90 €', '1,70 €', 'hotově v eurech'],
-    english: ['€8.90', '€1.70', 'VAT number (IČ DPH)', 'cash in euros'],
+    page: ['+421 905 123 456', '974 01 Vymyslená Ves', '8,90 €', '1,70 €', 'Hotově v eurech'],
+    english: ['€8.90', '€1.70', 'VAT number (IČ DPH)', 'Cash in euros'],
     operator: ['IČO', '99999994', 'DIČ', '2022749619', 'IČ DPH', 'SK2022749619'],
     data: ['"price_eur":8.9', '"price_eur":6.5', '"deposit_eur":0.15'],
     structured: {
