@@ -124,7 +124,7 @@ export function operatorFacts(site: Site, lang: Language): Fact[] {
     label: string,
   ) => {
     const value = legal[name]
-    if (open.includes(name)) return [{ label, value: w.beingAdded }]
+    if (open.includes(name)) return [{ label, value: w.notStatedYet }]
     const isNumber = companyNumbers.some((one) => one === name)
     return value === undefined ? [] : [{ label, value, ...(!isNumber && { lang: there }) }]
   }
@@ -133,7 +133,7 @@ export function operatorFacts(site: Site, lang: Language): Fact[] {
     ...fact('managing_director', w.managingDirector),
     ...companyNumbers.flatMap((name) => fact(name, words[lang].names.companyNumbers[name])),
     ...fact('seat', w.seat),
-    ...(legal.register ? [] : [{ label: w.register, value: w.beingAdded }]),
+    ...(legal.register ? [] : [{ label: w.register, value: w.notStatedYet }]),
   ]
 }
 

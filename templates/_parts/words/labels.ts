@@ -372,7 +372,7 @@ export const labels = {
     seat: 'Sídlo | Registered office | Sídlo | Sitz',
     register: 'Zápis v rejstříku | Entry in the register | Zápis v registri | Registereintrag',
     /** Instead of a fact that the owner is still being asked for. */
-    beingAdded: 'doplňujeme | to be added | dopĺňame | wird ergänzt',
+    notStatedYet: 'zatím neuvedeno | not stated yet | zatiaľ neuvedené | noch nicht angegeben',
     /** Beginnings of words in the name of a stop that say what it is. */
     stopWords:
       'zastáv nádra stanic přístav termin | stop station pier terminal | zastáv stanic prístav termin | halte bahnhof station anlege',
