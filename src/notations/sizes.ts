@@ -195,13 +195,13 @@ function suggestMeasureFirst(
 const isPriced = (size: string, context: RegionalContext) =>
   pricedSize.read(size, context) !== undefined
 
-/** Suggest one sign for `malé == 44`, and a semicolon for `malé = 44, velké = 62`. */
+/** Suggest one sign for `malé == 44`, and semicolons for `malé = 44, velké = 62`. */
 function explainSigns(typed: string, context: RegionalContext): Fault[] {
   const single = typed.replace(/=(?:\s*=)+/, '=')
   if (single !== typed && isPriced(single, context))
     return refuse('size-unreadable', { typed }, single)
   const apart = typed.replace(
-    /(=\s*\d+(?:[.,]\d\d)?(?:\s*[^\s\d,;=]+)?)(?:\s*,\s+|\s+(?=0[.,]))(?=[^=;]*=)/g,
+    /(=\s*\d+(?:[.,]\d\d)?(?:\s*[^\s\d,;=/|·•]+)?)(?:\s*,\s+|\s+[/|·•]\s+|\s+(?=0[.,]))(?=[^=;]*=)/g,
     '$1; ',
   )
   const isEach = apart !== typed && apart.split(';').every((one) => isPriced(one.trim(), context))
