@@ -254,7 +254,10 @@ function refuseWords(walk: Walk): Refusal {
     const [first] = unknown
     const move = first && moveClause(walk.tokens, walk.text, first, 'note')
     const [{ value = walk.text } = {}] = move?.beside ?? []
-    const isNote = (move || unknown.length > 1) && !faults.some(({ suggestion }) => suggestion)
+    // One short word is a misspelt day rather than a note: `Ut, Sr 16–23`.
+    const isDay = unknown.length === 1 && (first?.text.length ?? 0) <= 3
+    const isNote =
+      !isDay && (move || unknown.length > 1) && !faults.some(({ suggestion }) => suggestion)
     return isNote ? [{ message: message('note-in-hours', { typed: value }), ...move }] : faults
   })
 }

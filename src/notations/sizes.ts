@@ -123,8 +123,8 @@ function sizeGrammar(priced: boolean): Grammar<TypedSize, RegionalContext> {
   }
 }
 
-/** A weight behind the word of a price for each of it, as in `je 100 g = 5,20`, or any other size. */
-const eachWeight = /^(?:(je|per|pro|za) (?=\d[\d.,]* ?k?g$))?(.*)$/is
+/** A round weight behind the word of a price for each of it, as in `je 100 g`, or any other size. */
+const eachWeight = /^(?:(je|per|pro|za) (?=10{0,2} ?(?:k|dk|da)?g$))?(.*)$/is
 
 /**
  * One size without a deposit: with its price after an equals sign, or in another form that can be

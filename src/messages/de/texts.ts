@@ -98,7 +98,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'field-missing':
     'kein Feld „{field}“{field :help} → fügen Sie eine Zeile hinzu   {field}: ...{askable ? ; weiß es nur der Wirt, schreiben Sie   {field}: ask   und fragen Sie ihn}',
   'fact-asked':
-    'eine Angabe{field :help}, die noch offen ist: Gäste lesen an ihrer Stelle „wird ergänzt“ ≠ eine Angabe, denn das Gesetz verlangt sie → fragen Sie den Wirt, und schreiben Sie die Antwort nach   {field}:',
+    'eine Angabe{field :help}, die noch offen ist: Gäste lesen an ihrer Stelle „noch nicht angegeben“ ≠ eine Angabe, denn das Gesetz verlangt sie → fragen Sie den Wirt, und schreiben Sie die Antwort nach   {field}:',
   'field-unknown':
     'ein unbekanntes Feld „{field :short}“ ≠ {choices ? eines von {choices :list} | der Name eines Feldes} → {afterHyphen ? setzen Sie ein Leerzeichen nach dem Bindestrich:   - {afterHyphen :short}: ... | {meant ? {there ? schreiben Sie den richtigen Wert nach   {meant}:   das auch da ist, und löschen Sie diese Zeile | meinten Sie „{meant}“?} | {family ? schreiben Sie eines von {family :list} | {hasMore ? korrigieren Sie den Namen, oder schreiben Sie es in Ihren Worten unter   more:   mit   - name: ...   und   text: ... | {hasDescription ? korrigieren Sie den Namen, oder löschen Sie die Zeile; was kein eigenes Feld hat, passt in   description: | korrigieren Sie den Namen, oder löschen Sie die Zeile}}}}}',
   'field-without-partner':

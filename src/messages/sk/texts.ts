@@ -89,7 +89,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'field-missing':
     'chýba pole „{field}“{field :help} → pridajte riadok   {field}: ...{askable ? ; ak to vie len majiteľ, napíšte   {field}: ask   a opýtajte sa ho}',
   'fact-asked':
-    'údaj{field :help}, ktorý zatiaľ nikto nepovedal: hostia na jeho mieste čítajú „dopĺňame“ ≠ údaj, lebo ho vyžaduje zákon → opýtajte sa majiteľa a odpoveď napíšte za   {field}:',
+    'údaj{field :help}, ktorý zatiaľ nikto nepovedal: hostia na jeho mieste čítajú „zatiaľ neuvedené“ ≠ údaj, lebo ho vyžaduje zákon → opýtajte sa majiteľa a odpoveď napíšte za   {field}:',
   'field-unknown':
     'neznáme pole „{field :short}“ ≠ {choices ? jedno z {choices :list} | názov poľa} → {afterHyphen ? dajte za spojovník medzeru:   - {afterHyphen :short}: ... | {meant ? {there ? napíšte správnu hodnotu za   {meant}:   ktoré tam je tiež, a tento riadok zmažte | nemysleli ste „{meant}“?} | {family ? napíšte jedno z: {family :list} | {hasMore ? opravte názov, alebo to napíšte vlastnými slovami pod   more:   s   - name: ...   a   text: ... | {hasDescription ? opravte názov, alebo zmažte riadok; čo nemá vlastné pole, patrí do   description: | opravte názov, alebo zmažte riadok}}}}}',
   'field-without-partner':
