@@ -72,7 +72,8 @@ describe('the full pub holds the sample', () => {
     const { name, kind, address, geo, phone, transport, payment, reservation, features, legal } =
       site.pub
     const { id: _, tagline, reservation: booked, ...rest } = sample.pub
-    const { age_notice, ...operator } = legal
+    const { age_notice, asked, ...operator } = legal
+    expect(asked).toEqual([])
     expect({
       name,
       kind,

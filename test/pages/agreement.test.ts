@@ -46,27 +46,12 @@ function readText(node: Node): string {
   return isInline(node) ? text : ` ${text} `
 }
 
-const findId = (node: Node) =>
-  'attrs' in node ? node.attrs.find(({ name }) => name === 'id')?.value : undefined
-
-/**
- * Return the text of every element with an id, and of every dish below the heading of a day. An
- * empty anchor has the text of its parent.
- */
-function textsById(
-  node: Node,
-  found: Map<string, string>,
-  around = '',
-  day: string | undefined = undefined,
-): Map<string, string> {
+/** Return the text of every element with an id. An empty anchor has the text of its parent. */
+function textsById(node: Node, found: Map<string, string>, around = ''): Map<string, string> {
   const text = readText(node)
-  const dish = node.nodeName === 'li' && day !== undefined ? `${day} ${found.size}` : undefined
-  const id = findId(node) ?? dish
+  const id = 'attrs' in node ? node.attrs.find(({ name }) => name === 'id')?.value : undefined
   if (id !== undefined) found.set(id, flat(text.trim() || around))
-  const own = inside(node)
-    .map(findId)
-    .find((id) => id?.startsWith('lunch_2'))
-  for (const each of inside(node)) textsById(each, found, text, own ?? day)
+  for (const each of inside(node)) textsById(each, found, text)
   return found
 }
 
@@ -359,7 +344,8 @@ function narrowTo({ byId, lines, links }: Read, lang: Language): Narrow {
         twin: `${title}\n${joinLines(under(lines, title))}`,
       }
     }
-    if (path === 'menu.lunch.days') return { ...scope, day: `lunch_${record['date']}` }
+    if (path === 'menu.lunch.days')
+      return { ...scope, day: `lunch_${String(record['date']).slice(5)}_` }
     if (/^menu\.lunch\.days\.(?:soup|more_soups|mains)$/.test(path)) {
       const dishes = [...byId].filter(([id]) => id.startsWith(scope.day ?? 'no day'))
       const about = dishes.filter(([, text]) => text.includes(name(record, 'name')))

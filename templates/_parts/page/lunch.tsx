@@ -63,6 +63,12 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
 /** Return an id such as `lunch_2026-11-23`. */
 export const dayAnchor = (date: CalendarDate) => `lunch_${date}`
 
+/**
+ * Return an id such as `lunch_11-23_1`. Published weeks are less than a year apart, so the year is
+ * left out.
+ */
+const dishAnchor = (date: CalendarDate, index: number) => `lunch_${date.slice(5)}_${index + 1}`
+
 type LunchWeekProps = SiteProps & {
   week: Lunch
   /** The first week has the link to the printed sheet. */
@@ -129,8 +135,9 @@ export const Day = ({ site, day, lang, marks, children }: DayProps) => (
   <section>
     {children && <h3 id={dayAnchor(day.date)}>{children}</h3>}
     <ul class="items">
-      {listDayDishes(day).map(({ dish, isSoup }) => (
+      {listDayDishes(day).map(({ dish, isSoup }, index) => (
         <Dish
+          id={dishAnchor(day.date, index)}
           marks={marks?.(dish)}
           {...(isSoup && { prefix: words[lang].menu.soup })}
           facts={dishFacts(site, dish, lang)}
