@@ -64,6 +64,17 @@ describe.each(looks.map((look) => [describeLook(look), look] as const))(
   },
 )
 
+test.each(['river', 'white'] as const)(
+  'text on the tinted sections of the mood river on paper %s has a contrast of 7:1 by day and by night',
+  async (paper) => {
+    const look: Look = { ...inColor({ paper, typeface: 'book' }, '#c8501e'), mood: 'river' }
+    const page = await open(look, 1280, 'canteen-cs-en')
+    expect(await violations(page, colorRules)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await violations(page, colorRules)).toEqual([])
+  },
+)
+
 // A paper changes only colours, which affect neither width nor print.
 describe.each(typefaceNames)('a page in the typeface %s', (typeface) => {
   const look: Look = { paper: 'kraft', typeface }
