@@ -36,18 +36,17 @@ export function HeadPhoto({ site, lang }: SiteProps) {
 export function PhotoStrip({ site, lang }: SiteProps) {
   const { strip = [] } = site.photos ?? {}
   if (strip.length === 0) return null
-  const last = lastPhotoClass(strip)
+  const classes = wallClasses(strip)
   return (
     <section id="photo_strip">
       <h2 class="said">{words[lang].page.photos}</h2>
       <ul class="strip">
         {strip.map((photo, index) => {
           const largest = photos.largestSize(photo)
-          const isLast = index === strip.length - 1
           // One size fits the others, and thirty photos must not make the page heavy.
-          const isWide = index === 0 || (isLast && last !== undefined)
+          const isWide = index === 0 || classes[index]?.startsWith('wide')
           return (
-            <li class={isPortrait(photo) ? 'tall' : isLast ? last : undefined}>
+            <li class={classes[index]}>
               <a
                 href={href(site, photos.photoPath(photo, largest, 'jpeg'))}
                 data-c={photo.alt[lang]}
@@ -72,14 +71,46 @@ const isPortrait = (photo: photos.Photo) => {
   return height > width
 }
 
+/** Columns of the wall of photos. */
+const columns = 4
+
 /**
- * Return the class of a last photo that fills the columns left in its row. The wall has four
- * columns, and the first photo takes two rows of two.
+ * Return the class of each photo on the wall. The first takes two rows of two columns, and a portrait
+ * two rows. The last photo fills the rest of its row. Portraits near the end stay one row high if
+ * there would be a hole otherwise.
  */
-function lastPhotoClass(strip: readonly photos.Photo[]): string | undefined {
-  const cells = strip.slice(1).reduce((sum, photo) => sum + (isPortrait(photo) ? 2 : 1), 0)
-  const free = (4 - (cells % 4)) % 4
-  return strip.length > 3 && free > 0 ? `wide${free + 1}` : undefined
+function wallClasses(strip: readonly photos.Photo[]): (string | undefined)[] {
+  const tall = strip.map(isPortrait)
+  if (strip.length <= 3) return tall.map((isTall) => (isTall ? 'tall' : undefined))
+  tall[0] = false
+  let free = countFree(tall)
+  while (free === undefined) {
+    tall[tall.lastIndexOf(true)] = false
+    free = countFree(tall)
+  }
+  const last = free > 0 ? `wide${free + 1}` : undefined
+  return tall.map((isTall, index) =>
+    isTall ? 'tall' : index === tall.length - 1 ? last : undefined,
+  )
+}
+
+/**
+ * Place the photos as `grid-auto-flow: dense` does, and count the cells that are free behind the last
+ * one. Undefined if others are free, too.
+ */
+function countFree(tall: readonly boolean[]): number | undefined {
+  const taken = new Set([0, 1, columns, columns + 1])
+  let cell = 0
+  for (const isTall of tall.slice(1)) {
+    cell = 0
+    while (taken.has(cell) || (isTall && taken.has(cell + columns))) cell++
+    taken.add(cell)
+    if (isTall) taken.add(cell + columns)
+  }
+  const rows = Math.floor(Math.max(...taken) / columns) + 1
+  const free = Array.from({ length: rows * columns }, (_, at) => at).filter((at) => !taken.has(at))
+  const isBehind = !tall.at(-1) && free.every((at, index) => at === cell + 1 + index)
+  return free.length === 0 || isBehind ? free.length : undefined
 }
 
 /** Up to this number of dishes with photos, each photo is as wide as the text. */
