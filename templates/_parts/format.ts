@@ -410,6 +410,9 @@ const inWords = (text: string): string[] => normalizeText(text).match(/[\p{L}\p{
 /** Return a phrase as a sentence of its own. */
 export const sentence = (text: string) => (endsSentence(text) ? text : `${capital(text)}.`)
 
+/** Add a full stop to a text that does not end like a sentence. */
+export const withStop = (text: string) => (endsSentence(text) ? text : `${text}.`)
+
 /** True if a text ends like a sentence. */
 export const endsSentence = (text: string) => /[.!?…]["“”«»')]?$/.test(text)
 

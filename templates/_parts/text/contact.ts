@@ -102,7 +102,7 @@ export function paymentLines(site: Site, lang: Language, noteLanguage = lang): s
   const least = cardMinimum(site, lang)
   return [
     `${format.capital(accepted?.value ?? '')}.${refused ? ` ${refused.label}: ${refused.value}.` : ''}${least && ` ${least}.`}`,
-    ...(note ? [note[noteLanguage]] : []),
+    ...(note ? [format.sentence(note[noteLanguage])] : []),
   ]
 }
 

@@ -164,7 +164,8 @@ function joinLine({ fact, sentences }: HouseFact): string[] {
   if (note === '') return fact === undefined ? [] : [`${fact}.`]
   // A note that begins in lower case continues the line: `Parking: on the street, free at night`.
   const between = /^\p{Ll}/u.test(note) ? ', ' : '. '
-  return [fact === undefined ? note : fact + (fact.endsWith(':') ? ' ' : between) + note]
+  const line = fact === undefined ? note : fact + (fact.endsWith(':') ? ' ' : between) + note
+  return [format.withStop(line)]
 }
 
 /** Return the rooms for groups: `Lounge` with `25 seats, minimum spend CZK 5,000`. */
@@ -178,7 +179,7 @@ export const roomFacts = ({ pub }: Pick<Site, 'pub'>, lang: Language) =>
       deposit !== undefined && w.roomDeposit(money(deposit)),
     ]
     const text = [facts.filter(Boolean).join(', '), note?.[lang]].filter(Boolean).join('. ')
-    return { name: name[lang], text: text === '' || format.endsSentence(text) ? text : `${text}.` }
+    return { name: name[lang], text: text && format.withStop(text) }
   })
 
 /** Return all facts that are a name with a text. */
