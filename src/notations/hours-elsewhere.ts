@@ -45,10 +45,15 @@ function findClause(tokens: Tokens, token: HoursToken) {
   return { separator: tokens[begin], own, next }
 }
 
-/** Move the clause of a token to a field of its own. One with days, or that is closed, stays. */
+/**
+ * Move the clause of a token to a field of its own. One with days, that is closed, or that has more
+ * times after a comma stays: `kitchen 12–14, 17–21`.
+ */
 export function moveClause(tokens: Tokens, text: string, token: HoursToken, field: string) {
   const { separator, own, next } = findClause(tokens, token)
-  if (!separator || own.some((one) => namesDays(one) || one.kind === 'closed')) return undefined
+  const after = next && tokens[tokens.indexOf(next) + 1]
+  if (!separator || after?.kind === 'time') return undefined
+  if (own.some((one) => namesDays(one) || one.kind === 'closed')) return undefined
   const [begin, start] = separator.span
   const end = next?.span[0] ?? text.length
   return moved([begin, end], field, text.slice(start, end).replace(/^\s+|[\s.)]+$/g, ''))

@@ -5,7 +5,14 @@ import { languages } from '../model/languages.ts'
 import { type Day, days } from '../model/site.ts'
 import { readDays, unknownDay, type Walk } from './hours-days.ts'
 import { type HoursPlace, moveClause, refuseElsewhere } from './hours-elsewhere.ts'
-import { isApart, isWithin, type TypedEnd, type TypedSpan, type TypedStart } from './hours-spans.ts'
+import {
+  isApart,
+  isWithin,
+  meets,
+  type TypedEnd,
+  type TypedSpan,
+  type TypedStart,
+} from './hours-spans.ts'
 import { readSpan } from './hours-times.ts'
 import { type HoursToken, isSeparator, isTo, namesDays } from './hours-tokens.ts'
 import { keywordNear } from './hours-words.ts'
@@ -219,10 +226,12 @@ function addPause(walk: Walk, token: HoursToken, groups: readonly Group[]): Refu
   const pause = readSpan(walk)
   if (isRefusal(pause)) return pause
   const [group, more] = groups.filter(hasTimes)
-  const [span, other] = group?.spans ?? []
-  // The break was left out already: `10–12, 13–17, break 12–13`.
+  // The break was left out already: `10–12, 13–17, break 12–13`. In `11–14 x 17–22` it is none.
   const isSpan = 'open' in pause && 'close' in pause
-  if (isSpan && group?.spans.every((one) => isApart(pause, one))) return undefined
+  const spans = group?.spans ?? []
+  const [span, other] = spans
+  if (isSpan && spans.every((one) => isApart(pause, one)) && spans.some((one) => meets(pause, one)))
+    return undefined
   if (!group || !span || more || other || !isSpan || !isWithin(pause, span))
     return reject('times-unreadable', { typed: walk.text.slice(token.span[0], pause.at[1]) })
   group.spans = [

@@ -67,6 +67,7 @@ const compare =
 
 export const isWithin = compare(([open, close], [from, to]) => from < open && close < to)
 export const isApart = compare(([open, close], [from, to]) => close <= from || to <= open)
+export const meets = compare(([open, close], [from, to]) => close === from || to === open)
 
 /** Readings of all spans in the order of the day: after `12–2:30pm`, `6–11pm` is in the evening. */
 function readingsInOrder(spans: readonly TypedSpan[]): Minutes[][] {

@@ -106,6 +106,12 @@ function addToken(tokens: HoursToken[], token: HoursToken) {
     tokens.splice(-1, 1, { ...token, time: withDayPart(token.time, before.kind) })
     return
   }
+  // `Bar Mon–Fri 17–22` names a room, `daily bar Monday` leaves out a day.
+  if (
+    /^bar$/i.test(token.text) &&
+    (!before || before.kind === 'break' || before.kind === 'semicolon')
+  )
+    return
   if (token.kind !== 'noon' && token.kind !== 'midnight') {
     tokens.push(token)
     return

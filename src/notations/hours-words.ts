@@ -88,12 +88,12 @@ const words = {
     |provoz*ní|hlavní|prevádzk*a|obdob*í|hod|hodin*y|h|čas|v|ve|vo|o|na|přes|cez|během|počas|den|dnech|hospoda|restaurace
     |výčep|krčma|vždy|také|jen|jenom|pouze|len|iba|každ*ý|dál|dále|ďalej|pak|poté|potom|opět|znovu|zase|mezi|medzi
     |od rána|podáv*áme|vydáv*áme|výdej|výdaj|servír*ujeme|teplá|teplé|celodenn*ě|celý den|celý deň|bez výjimky|bez výnimky|without exception|ohne ausnahme|bez přestávk*y
-    |bez pauzy|státn*í|štátn*e|také i|open*ing|our|hours|hrs|hr|times|time|bar|pub|we re|we are|we open|we serve|is
+    |bez pauzy|státn*í|štátn*e|také i|open*ing|our|hours|hrs|hr|times|time|pub|we re|we are|we open|we serve|is
     |are|at|on|in|the|for|of|serv*ed|doors|every|each|just|only|between|again|then|o clock|oclock|all day
     |without a break|no breaks|public|bank|geöffnet|offen|öffnungszeit*en|wir|haben|sind|ist|hat|für|euch|sie|uns
-    |unser*e|ihr|da|uhr|stunden|std|zeiten|durchgehend|ganztäg*ig|ganztags|jeweils|immer|jede*n|am|an|im|den|lokal
+    |unser*e|ihr|da|uhr|stunden|std|zeiten|durchgehend|ganztäg*ig|ganztags|jeweils|immer|jede|jeden|jeder|jedes|jedem|am|an|im|den|lokal
     |gasthaus|dann|danach|weiter|weiters|wieder|nur|auch|um|zwischen|ohne pause|warm*e|gesetzlich*e|servieren`,
-  noon: `poledn*e|poludn*ie|noon|midday|obed|mittag|mittags`,
+  noon: `poledn*e|poludn*ie|noon|midday|mittag|mittags`,
   note: `vyprodání|vyprodání zásob|vypredania|vypredania zásob|sold out|stocks last|ausverkauft|vorrat reicht
     |posledn*í vstup|poslední příjem hostů|objednávk*u|objednan*ie|po dohod*ě|po domluv*ě|dohod*y|domluv*y
     |po telefonick*é dohod*ě|po telefonick*é domluv*ě|rezerv*aci|skupin*y|uzavřen*á společnost*|last entry
@@ -106,7 +106,7 @@ const words = {
     |the rest of the week|sonst|ansonsten|übrige*n tage*n|restliche*n tage*n|alle*n anderen tage*n`,
   night: 'v noci|at night|nachts|in der nacht',
   pause: `pauz*a|přestávk*a|poledn*í pauz*a|poledn*í přestávk*a|odpoledn*í pauz*a|odpoledn*í přestávk*a|break
-    |obed*ná prestávk*a|obedňajš*ia prestávk*a|lunch break|afternoon break|closed for lunch|pause|mittagspause
+    |obed*ná prestávk*a|obedňajš*ia prestávk*a|lunch break|afternoon break|closed for lunch|pause|mit pause|mittagspause|mit mittagspause|so prestávk*ou
     |nachmittagspause`,
   pm: `odpoledne|večer|popoludní|poobede|in the afternoon|in the evening|evenings|afternoons|nachmittags|abends
     |am abend`,
@@ -134,7 +134,7 @@ const words = {
 /** Kinds of words in hours, besides names of days. */
 export type WordKind = keyof typeof words
 
-/** Kind of each folded phrase. A phrase of several kinds has that of the first row. */
+/** Kind of each folded phrase: that of the first row, and of one without endings before others. */
 const kinds = new Map<string, WordKind>()
 /**
  * Phrases with endings. Patterns with letters of all scripts are slow to compile, and few phrases

@@ -116,8 +116,9 @@ const lateHours =
   splitColumns(`trinac/trinas/dreizehn | ctrnac/strnas/fourteen/vierzehn | patnac/patnas/funfzehn
   | sestnac/sestnas/sechzehn | sedmnac/sedemnas/siebzehn | osmnac/osemnas/achtzehn
   | devatenac/devatnas/neunzehn | dvac/dvadsat/dvadsiat/zwanzig
-  | jednadvac/jedenadvac/einundzwanzig | dvaadvac/dvadsatdva/zweiundzwanzig | triadvac/dreiundzwanzig
-  | ctyriadvac/vierundzwanzig`)
+  | jednadvac/jedenadvac/dvacetjedn/dvadsatjed/einundzwanzig
+  | dvaadvac/dvacetdv/dvadsatdva/zweiundzwanzig | triadvac/dvacettri/dvadsattri/dreiundzwanzig
+  | ctyriadvac/dvacetctyri/dvadsatstyri/vierundzwanzig`)
 
 /** Minutes that words add to the hour after them: `halb zwölf` is 11:30. */
 const partsOfHours: readonly [RegExp, number][] = [
