@@ -121,7 +121,11 @@ function explainDates(text: string, context: NotationContext | undefined): Fault
   if (edited !== typed)
     return [{ ...explainUnreadable(typed), suggestion: readRanges(edited) ? edited : undefined }]
   const reversed = ranges.find(({ from, to = from }) => (toDate(from) ?? '') > (toDate(to) ?? ''))
-  const [to, from] = [reversed?.from, reversed?.to].map((end) => end && toDate(end))
+  const [last, first] = [reversed?.from, reversed?.to].map((end) => end && toDate(end))
+  const next = reversed?.to && toDate({ ...reversed.to, year: Number(last?.slice(0, 4)) + 1 })
+  // `24. 12. 2026 – 1. 1. 2026` ends in the next year, and does not last almost a whole one.
+  const isLong = first && last && addDays(first, 183) < last
+  const [from, to] = isLong ? [last, next] : [first, last]
   const at: [number, number] = [reversed?.from.at[0] ?? 0, reversed?.to?.at[1] ?? typed.length]
   return from && to
     ? refuse(

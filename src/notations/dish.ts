@@ -178,8 +178,8 @@ function explainAllergens(text: string): readonly Fault[] {
   if (/\d[a-z]?\s+\d/i.test(typed)) return refuse('allergens-parted', { typed })
   const parts = split(typed, /[,;+&|]/).map((part) => part.text)
   // `G, M, CE`
-  const isRun = parts.length > 1 && parts.every((one) => /^[A-Z]{1,6}$/.test(one))
-  const letters = isRun ? parts.flatMap((one) => [...one]) : parts
+  const run = parts.every((one) => /^[A-Z]{1,6}$/.test(one)) ? parts.flatMap((one) => [...one]) : []
+  const letters = parts.length > 1 && run.length > 0 && austrianNumbers(run) ? run : parts
   if (letters.length > 0 && letters.every((one) => /^[A-Z]$/i.test(one)))
     return refuse('allergens-letters', { letters, austrian: austrianNumbers(letters), others: [] })
   const asTyped = splitCodes(text).map((part) => withItsBracket(text, part))

@@ -25,9 +25,6 @@ import { holidayWords, wordsFor } from './typed-words.ts'
 
 export type { HoursLine } from './hours-line.ts'
 
-/** Separator between two ends. Callers trim the parts. */
-export const dash = /[-–—]|\s(?:do|až|to|bis)\s/
-
 /** Longest text that is read as one time or two. */
 const longestTime = 100
 

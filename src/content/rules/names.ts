@@ -122,9 +122,12 @@ export function warnAllergensOnlyInName(node: ContentNode) {
   if (!fields.some((field) => /^(?:sizes|price|size)/i.test(field))) warnPriceInName(node)
 }
 
-/** `Svíčková 189 Kč`, `Pie ... £9.95`. A bare number may be a weight, a degree or a vintage. */
+/**
+ * `Svíčková 189 Kč`, `Pie ... £9.95`. A bare number may be a weight, a degree or a vintage, and
+ * `1.250 Kč`, `1 250 Kč`, `300–450 Kč` and `189 / 229 Kč` are no price of their last digits.
+ */
 const priceAtEnd =
-  /[\s.…–:-]+((?:€ ?|£ ?)?[1-9]\d{0,3}(?:[.,]\d\d)?(?: ?Kč| ?€|,-+)|(?:€ ?|£ ?)?[1-9]\d{0,3}[.,]\d\d)$/u
+  /(?:(?<![\d\s.…–:/-])[\s.…–:-]+|(?<=\d\d|\d(?!\s\d{3}(?!\d)))\s+)((?:€ ?|£ ?)?[1-9]\d{0,3}(?:[.,]\d\d)?(?: ?Kč| ?€|,-+)|(?:€ ?|£ ?)?[1-9]\d{0,3}[.,]\d\d)$/u
 
 /** Offer the line of sizes that a dish lacks if its name ends with a price. */
 function warnPriceInName(node: ContentNode) {
