@@ -30,6 +30,7 @@ const isOneOf =
     token !== undefined && kinds.includes(token.kind)
 
 export const isSeparator = isOneOf('comma', 'semicolon', 'break', 'and')
+const isBreak = isOneOf('break', 'semicolon')
 export const isTo = isOneOf('dash', 'to', 'last-orders')
 export const namesDays = isOneOf('day', 'daily', 'weekdays', 'weekend', 'unsure-days')
 
@@ -106,12 +107,11 @@ function addToken(tokens: HoursToken[], token: HoursToken) {
     tokens.splice(-1, 1, { ...token, time: withDayPart(token.time, before.kind) })
     return
   }
-  // `Bar Mon–Fri 17–22` names a room, `daily bar Monday` leaves out a day.
-  if (
-    /^bar$/i.test(token.text) &&
-    (!before || before.kind === 'break' || before.kind === 'semicolon')
-  )
-    return
+  // `Gasthaus & Bar Mo–Fr 17–22` names a room, `daily bar Monday` leaves out a day.
+  const clause = tokens.slice(tokens.findLastIndex(isBreak) + 1)
+  const isRoom =
+    /^bar$/i.test(token.text) && !clause.some((one) => one.kind === 'time' || namesDays(one))
+  if (isRoom) return
   if (token.kind !== 'noon' && token.kind !== 'midnight') {
     tokens.push(token)
     return

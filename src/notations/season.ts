@@ -6,14 +6,15 @@ import { normalizeText } from '../model/suggest.ts'
 import { findPhrase } from './hours-words.ts'
 import { anyMonthNumber, monthStartingWith } from './months.ts'
 import { type Notation, refuse } from './notation.ts'
-import { findDates, type TypedDate } from './typed-dates.ts'
+import { betweenDays, findDates, type TypedDate } from './typed-dates.ts'
+import { alternatives, joiningWords } from './typed-words.ts'
 
 /** Longest text read as a season: two month names need less. */
 const longest = 100
 
 const isoSeason = /^(\d{2})-(\d{2})\s*(?:[–—]|\s-\s|\/)\s*(\d{2})-(\d{2})$/
-const between = /\s*[-–—]\s*|\s+(?:do|až|to|till|until|bis)\s+/iu
-const listed = /\s*(?:[,+&]|\s(?:a|and|und)\s)\s*/iu
+const between = new RegExp(betweenDays, 'iu')
+const listed = new RegExp(`\\s*(?:[,+&]|\\s(?:${alternatives(joiningWords.and)})\\s)\\s*`, 'iu')
 /** Words before the first month, and before the last one. */
 const starts = /^(?:(?:v|ve|vo|in|im)\s)?(?:(?:začátku|začiatku|the beginning of|anfang)\s)?/iu
 const ends = /^(?:konce|konca|the end of|end of|ende)\s/iu
