@@ -71,19 +71,17 @@ const isPortrait = (photo: photos.Photo) => {
   return height > width
 }
 
-/** Columns of the wall of photos. */
+/** Columns of the wall of photos in `photos.css`. */
 const columns = 4
 
 /**
  * Return the class of each photo on the wall. The first takes two rows of two columns, and a portrait
  * two rows. The last photo fills the rest of its row. Portraits near the end stay one row high if
- * there would be a hole otherwise.
+ * there would be a hole otherwise. Up to three photos are placed by the style sheet alone.
  */
 function wallClasses(strip: readonly photos.Photo[]): (string | undefined)[] {
   const tall = strip.map(isPortrait)
-  if (strip.length <= 3) return tall.map((isTall) => (isTall ? 'tall' : undefined))
-  tall[0] = false
-  let free = countFree(tall)
+  let free = strip.length > 3 ? countFree(tall) : 0
   while (free === undefined) {
     tall[tall.lastIndexOf(true)] = false
     free = countFree(tall)
@@ -95,15 +93,14 @@ function wallClasses(strip: readonly photos.Photo[]): (string | undefined)[] {
 }
 
 /**
- * Place the photos as `grid-auto-flow: dense` does, and count the cells that are free behind the last
- * one. Undefined if others are free, too.
+ * Place each photo in the first free cell, as `grid-auto-flow: dense` does, and count the cells that
+ * are free behind the last one. Undefined if others are free, too.
  */
 function countFree(tall: readonly boolean[]): number | undefined {
   const taken = new Set([0, 1, columns, columns + 1])
   let cell = 0
   for (const isTall of tall.slice(1)) {
-    cell = 0
-    while (taken.has(cell) || (isTall && taken.has(cell + columns))) cell++
+    while (taken.has(cell)) cell++
     taken.add(cell)
     if (isTall) taken.add(cell + columns)
   }
