@@ -168,10 +168,9 @@ export default json({
 
 /** Return the hours of a part of the house; null if the house is closed and it states nothing. */
 function spansOfPart(house: Hours, own: Hours, date: CalendarDate) {
-  const closed = exceptionOn(house, date)
-    ? exceptionOn(house, date)?.hours
-    : seasonOn(house, date)?.week
-  const isUnknown = closed === null && !exceptionOn(own, date) && !seasonOn(own, date)
+  const exception = exceptionOn(house, date)
+  const week = exception ? exception.hours : seasonOn(house, date)?.week
+  const isUnknown = week === null && !exceptionOn(own, date) && !seasonOn(own, date)
   return isUnknown ? null : asMinutes(hoursOn(own, date)).bar
 }
 

@@ -153,14 +153,14 @@ export function Call({ site: { pub }, lang, isMain = true }: SiteProps & { isMai
  * next days.
  */
 function HoursSummary({ site, lang }: SiteProps) {
-  const { when, week, closed, next } = findPresentWeek(site, lang)
+  const { when, week, instead, next } = findPresentWeek(site, lang)
   const soon = listExceptionsSoon(site, lang)
   const groups = formatShortWeek(week, lang)
   return (
     <>
       <p class="week">
         {when && `${when}: `}
-        {!week && `${closed}${next ? ';' : ''}`}
+        {!week && `${instead}${next ? ';' : ''}`}
         {groups.map(({ days, hours }, index) => (
           <>
             {index > 0 && ' '}

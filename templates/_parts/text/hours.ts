@@ -117,14 +117,17 @@ const isSingleDay = ({ from, to }: Season) => from === to
 /** Return the hours of a season of one day in a sentence. Undefined if they depend on its weekday. */
 function singleDayHours(site: Site, { periods, week }: opening.PartOfYear, lang: Language) {
   const isDay = week && periods.every(isSingleDay) && weekGroups(week, lang).length === 1
-  return isDay ? serviceHours(site, lang)({ hours: week }, days) : undefined
+  return isDay ? makeHoursFormatter(site, lang)({ hours: week }, days) : undefined
 }
+
+/** At most as long is a season whose rest of the year is named after it. */
+const shortSeasonDays = 31
 
 /** Name a part of the year. The year without a short season is `All year except on 24 June`. */
 function partName(site: Site, periods: readonly Season[], lang: Language): string {
   const [season, ...others] = site.hours.seasons
   const isUsual = season && !periods.some((period) => opening.inSeason(period, season.from))
-  const past = season && addDays(`2024-${season.from}`, 31).slice(5)
+  const past = season && addDays(`2024-${season.from}`, shortSeasonDays).slice(5)
   return isUsual && past && others.length === 0 && !opening.inSeason(season, past)
     ? words[lang].hours.allYearExcept(format.seasonRange(season, lang, site))
     : periods.map((period) => format.seasonName(period, lang, site)).join(', ')
@@ -186,17 +189,21 @@ export function formatShortWeek(week: Week | null, lang: Language): ShortHours[]
   )
 }
 
-/** Return the part of the year that applies on the date of the site, and what follows it. */
+/**
+ * Return the part of the year that applies on the date of the site, and what follows it. `instead` is
+ * printed if it has no week.
+ */
 export function findPresentWeek(
   site: Site,
   lang: Language,
-): { week: Week | null; closed: string; when?: string; next?: string | undefined } {
+): { week: Week | null; instead: string; when?: string; next?: string | undefined } {
   const { closed, onDatesOnly } = words[lang].hours
-  if (opening.opensOnDatesOnly(site.hours)) return { week: null, closed: onDatesOnly }
+  if (opening.opensOnDatesOnly(site.hours)) return { week: null, instead: onDatesOnly }
   const [present, ...others] = opening.partsOfYear(site.hours, site.date)
   const now = site.date.slice(5)
   const period = present?.periods.find((one) => opening.inSeason(one, now))
-  if (!present || !period || others.length === 0) return { week: present?.week ?? null, closed }
+  if (!present || !period || others.length === 0)
+    return { week: present?.week ?? null, instead: closed }
   // Parts use the calendar of a leap year. In another year the day after 28 February would be
   // wrong.
   const first = addDays(`2024-${period.to}`, 1).slice(5)
@@ -206,7 +213,7 @@ export function findPresentWeek(
   return {
     when: partName(site, [period], lang),
     week: dayHours === undefined ? present.week : null,
-    closed: dayHours ?? closed,
+    instead: dayHours ?? closed,
     next: present.week
       ? next && !isNextSingleDay
         ? words[lang].hours.next(format.seasonDay(first, lang, site), next.week === null)
@@ -398,7 +405,7 @@ export function listExceptionsSoon(site: Site, lang: Language) {
 type WithHours = Pick<HoursException, 'hours'>
 
 /** Make a function that returns the hours of an exception: `open 12:00–22:00, no kitchen`. */
-function serviceHours(site: Site, lang: Language) {
+function makeHoursFormatter(site: Site, lang: Language) {
   const { openAt, kitchenAt, lunchAt, none, noneOn, closed } = words[lang].hours
   // A service that the house never has is mentioned once, not on each day.
   const never = new Set<HoursService>(
@@ -423,7 +430,7 @@ function serviceHours(site: Site, lang: Language) {
 /** Return the dates, reason and hours of an exception: `čtvrtek 24. prosince 2026 – ...`. */
 export function exceptionFacts(site: Site, lang: Language) {
   const { untilNotice } = words[lang].hours
-  const formatHours = serviceHours(site, lang)
+  const formatHours = makeHoursFormatter(site, lang)
   return (
     exception: HoursException,
     repeated?: { rule: RecurringException; dates: readonly CalendarDate[] },

@@ -79,7 +79,7 @@ export const labels = {
   hours: {
     title: 'Otevírací doba | Opening hours | Otváracie hodiny | Öffnungszeiten',
     closed: 'zavřeno | closed | zatvorené | geschlossen',
-    /** The usual week next to a season of a month or less. */
+    /** The usual week next to a short season. */
     allYearExcept:
       'Celý rok kromě {season} | All year except {season} | Celý rok okrem {season} | Ganzjährig außer {season}',
     /** For a house without weekly hours. */
