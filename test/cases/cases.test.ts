@@ -35,6 +35,8 @@ type Case = {
    * replaces a text that is only its name.
    */
   each?: { [name: string]: string | number }[]
+  /** Other names for values of an entry, so that two cases can share a text. */
+  with?: { [name: string]: string }
   /** By published file: texts or /patterns/ that its readers see, without markup and line breaks. */
   says?: { [file: string]: TextOrList }
   /** By published file: texts or /patterns/ that its source has. */
@@ -220,9 +222,18 @@ const read = (file: string) =>
   load(readFileSync(join(import.meta.dirname, file), 'utf8')) as Subject
 
 /** Return a test for each entry of `each`, with its values in the place of `$name`. */
-function listVariants(title: string, { each = [{}], ...one }: Case): [string, Case][] {
+function listVariants(
+  title: string,
+  { each = [{}], with: others = {}, ...one }: Case,
+): [string, Case][] {
   const text = JSON.stringify(one)
-  return each.map((values) => {
+  return each.map((entry) => {
+    const values = { ...entry }
+    for (const [name, from] of Object.entries(others)) {
+      const { [from]: value } = entry
+      if (value === undefined) throw new Error(`${title} has no value ${from}`)
+      values[name] = value
+    }
     const inJson = (name: string) => JSON.stringify(String(values[name])).slice(1, -1)
     const filled = text
       .replace(/"\$(\w+)"/g, (typed, name) =>
