@@ -148,6 +148,13 @@ test('a season that changed while its note states the old dates is asked about',
   expect(await questionsAbout([season], timeless)).toEqual([])
 })
 
+test('hours for bookings that changed while their note states the old ones are asked about', async () => {
+  const hours: Change = ['pub.md', 'booking_hours: 10:00–20:00', 'booking_hours: 12:00–20:00']
+  expect(await questionsAbout([hours])).toEqual([
+    'change-note-stayed: booking_hours: 12:00–20:00: this has changed, but the note about it is still "Stůl rezervujeme jen po telefonu, denně od 10:00 do 20:00..."',
+  ])
+})
+
 test('new dates that an older exception interrupts are asked about', async () => {
   const leave = `exceptions:
   - date: 20. 12. 2026 – 24. 12. 2026
