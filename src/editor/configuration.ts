@@ -62,7 +62,7 @@ const sortByFileName = (form: Form['name']) => ({
 /** Remove the members of a field that only `form-file.ts` needs. */
 function toEditorField(field: FormField): object {
   const complete = { part: {}, picked: {}, meanings: {}, sign: true, fallback: [], ...field }
-  const { part: _p, picked: _c, meanings: _m, sign: _s, fallback: _u, ...rest } = complete
+  const { part: _p, picked: _c, meanings: _m, sign: _s, fallback: _f, ...rest } = complete
   // Lists of single values are shown as plain lines, without a box around each. Such lines have no
   // label of their own, so it is added to the hint of the list.
   if ('field' in rest && !('picked' in rest.field)) {

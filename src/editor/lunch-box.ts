@@ -62,7 +62,7 @@ function takeDay({ input, faults, label }: DayBox, house: FormHouse, catalogue: 
     'items',
     read.dishes.map((dish) => toEntry(dish, label, house)),
   )
-  // A soup with a price is not part of another one.
+  // A soup with a price of its own is not included in the price of a main course.
   if (read.dishes.some(({ course, sizes }) => course === 'soup' && sizes?.includes('=')))
     form?.answer('soup_included', 'no')
   input.value = read.faults.map(({ typed }) => typed).join('\n')

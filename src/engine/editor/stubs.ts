@@ -21,7 +21,7 @@ export const stubModules = (stubs: readonly Stub[]): Plugin => ({
       const stub = stubs.find(({ pattern }) => pattern.test(file))
       if (!stub) return null
       unmatched.delete(stub)
-      // All modules of a pattern become one.
+      // One module replaces all modules that match the same pattern.
       return { path: String(stub.pattern), namespace, pluginData: stub.contents }
     })
     onLoad({ filter: /.*/, namespace }, ({ pluginData }) => ({ contents: pluginData as string }))

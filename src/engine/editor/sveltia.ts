@@ -200,7 +200,7 @@ const unusedModules: readonly Stub[] = [
   /\/@sveltia\/cms\/locales\/(?!(?:cs|de)\.json$)/,
 ].map((pattern) => ({ pattern, contents: 'export default {}' }))
 
-/** Sveltia's locale for each language. It has no Slovak one, so Slovak owners get Czech. */
+/** Sveltia's locale for each language. It has no Slovak one, so Czech fills the gaps of ours. */
 export const locales = { cs: 'cs', sk: 'cs', de: 'de', en: 'en-US' } as const
 
 /** The page loads the texts of its pub's language only, in the file with our own. */
