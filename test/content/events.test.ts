@@ -34,6 +34,7 @@ const readEvents = async (content: string, date?: string): Promise<Event[]> =>
   parseJson((await readSite(content, { date, wanted: ['events.json'] })).files, 'events.json')
     .events
 const only = async (content: string, date?: string) => (await readEvents(content, date))[0]
+
 describe('past events', () => {
   test('an empty list from a form is a pub without events, at the same addresses', async () => {
     const content = await contentCopy({ 'events.md': '---\nevents: []\n---\n' }, 'music-club')

@@ -46,27 +46,9 @@ describe('hours as owners type them are published as meant, fixed, or asked abou
 })
 
 /** Short names of days in the four languages, folded. */
-const shortDays = [
-  ...['po', 'ut', 'st', 'ct', 'pa', 'so', 'ne', 'pi', 'mo', 'di', 'die', 'mi', 'mit', 'don'],
-  ...[
-    'fr',
-    'fre',
-    'sa',
-    'sam',
-    'son',
-    'tu',
-    'tue',
-    'we',
-    'wed',
-    'th',
-    'thu',
-    'fri',
-    'sat',
-    'su',
-    'sun',
-  ],
-]
+const shortDays =
+  'po ut st ct pa so ne pi mo di die mi mit don fr fre sa sam son tu tue we wed th thu fri sat su sun'
 
 test('no word for hours is also the short name of a day', () => {
-  expect(shortDays.filter((word) => findPhrase([word]))).toEqual([])
+  expect(shortDays.split(' ').filter((word) => findPhrase([word]))).toEqual([])
 })

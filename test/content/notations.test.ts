@@ -167,8 +167,6 @@ test.each([
   expect(asValue(text)).toBe(value)
 })
 
-// biome-ignore format: one line, one row
-
 test.each([
   ['Rezervujeme po telefonu.', true],
   ['Rezervace po telefonu nebereme.', false],
