@@ -1,7 +1,9 @@
 // The rule for public holidays, in the words of owners.
 
 import type { HolidayRule, Span } from '../model/site.ts'
+import { normalizeText } from '../model/suggest.ts'
 import { wordNotation } from './basic.ts'
+import { kindOf } from './hours-words.ts'
 import { grammar, isRefusal, type Notation, parseWith, reject } from './notation.ts'
 import { timesOrWeek } from './time.ts'
 import { holidayWords, meaningByWord } from './typed-words.ts'
@@ -16,6 +18,7 @@ export const holidayRule: Notation<HolidayRule | Span[]> = {
   ...grammar<HolidayRule | Span[]>((text, context) => {
     const rule = word.read(text, context)?.toLowerCase().replace(' ', '_')
     if (rule) return rule as HolidayRule
+    if (kindOf(normalizeText(text.trim())) === 'closed') return 'closed'
     if (!/\d/.test(text))
       return parseWith<HolidayRule, typeof context>(word as never, text, context)
     const found = timesOrWeek.parse(text, context)

@@ -83,15 +83,15 @@ const words = {
   lunch: `oběd*y|poledn*í men*u|obědov*é men*u|denn*í men*u|meníčk*a|lunch*es|lunch menu|mittagessen|mittagstisch
     |mittagsmen*ü|mittagskarte`,
   meal: 'snídan*ě|večeř*e|raňajk*y|brunch|breakfast|dinner|supper|roast*s|frühstück|abendessen',
-  midnight: `půlnoc*i|půlnoční|polnoc*i|midnight|mitternacht`,
-  noise: `otevř*eno|otevír*áme|otevíračka|otvor*ené|otvár*ame|naš*e|máme|jsme|sme|pro|pre|vás|je|jsou|se|jede|dob*a
+  midnight: `půlnoc*i|polnoc*i|midnight|mitternacht`,
+  noise: `otevř*eno|otevír*áme|otvor*ené|otvár*ame|naš*e|máme|jsme|sme|pro|pre|vás|je|jsou|se|jede|dob*a
     |provoz*ní|hlavní|prevádzk*a|obdob*í|hod|hodin*y|h|čas|v|ve|vo|o|na|přes|cez|během|počas|den|dnech|hospoda|restaurace
     |výčep|krčma|vždy|také|jen|jenom|pouze|len|iba|každ*ý|dál|dále|ďalej|pak|poté|potom|opět|znovu|zase|mezi|medzi
     |od rána|podáv*áme|vydáv*áme|výdej|výdaj|servír*ujeme|teplá|teplé|celodenn*ě|celý den|celý deň|bez výjimky|bez výnimky|without exception|ohne ausnahme|bez přestávk*y
-    |bez pauzy|státn*í|štátn*e|také i|open*ing|our|hours|hrs|hr|times|time|pub|we re|we are|we open|we serve|is
+    |bez pauzy|státn*í|také i|open*ing|our|hours|hrs|hr|times|time|pub|we re|we are|we open|we serve|is
     |are|at|on|in|the|for|of|serv*ed|doors|every|each|just|only|between|again|then|o clock|oclock|all day
     |without a break|no breaks|public|bank|geöffnet|offen|öffnungszeit*en|wir|haben|sind|ist|hat|für|euch|sie|uns
-    |unser*e|ihr|da|uhr|stunden|std|zeiten|durchgehend|ganztäg*ig|ganztags|jeweils|immer|jede|jeden|jeder|jedes|jedem|am|an|im|den|lokal
+    |unser*e|ihr|da|uhr|stunden|std|zeiten|durchgehend|ganztäg*ig|jeweils|immer|jede|jeden|jeder|jedes|jedem|am|an|im|den|lokal
     |gasthaus|dann|danach|weiter|weiters|wieder|nur|auch|um|zwischen|ohne pause|warm*e|gesetzlich*e|servieren`,
   noon: `poledn*e|poludn*ie|noon|midday|mittag|mittags`,
   note: `vyprodání|vyprodání zásob|vypredania|vypredania zásob|sold out|stocks last|ausverkauft|vorrat reicht
@@ -115,7 +115,7 @@ const words = {
     |every other|every second|every third|other|first|second|third|fourth|of the month|monthly|odd|even|fortnightly
     |biweekly|sometimes|occasionally|alternate|erste*n|zweite*n|dritte*n|letzte*n|im monat|des monats|monatlich
     |gerade*n|ungerade*n|kalenderwoche*n|kw|14-tägig|vierzehntägig|alle zwei wochen|alle 14 tage|manchmal|gelegentlich`,
-  season: `léto|létě|lete|letn*í|zim*a|sezón*a|sezon*a|mimo sezón*u|mimo sezón*y|jaro|jarn*í|podzim*|jar|jeseň
+  season: `léto|létě|lete|letn*í|zim*a|sezón*a|jaro|jarn*í|podzim*|jar|jeseň
     |prázdnin*y|summer|winter|season|spring|autumn|sommer|sommersaison|sommermonat*e|wintersaison|wintermonat*e|saison
     |hauptsaison|nebensaison|sommerzeit|winterzeit|frühling|herbst|ferien`,
   to: `do|až|až do|až po|to|til|till|until|untill|thru|through|up to|upto|bis|bis zu|close at|closes|closing|zavírá
