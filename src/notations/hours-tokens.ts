@@ -108,10 +108,10 @@ function addToken(tokens: HoursToken[], token: HoursToken) {
     return
   }
   // `Gasthaus & Bar Mo–Fr 17–22` names a room, `daily bar Monday` leaves out a day.
-  const clause = tokens.slice(tokens.findLastIndex(isBreak) + 1)
-  const isRoom =
-    /^bar$/i.test(token.text) && !clause.some((one) => one.kind === 'time' || namesDays(one))
-  if (isRoom) return
+  if (/^bar$/i.test(token.text)) {
+    const clause = tokens.slice(tokens.findLastIndex(isBreak) + 1)
+    if (!clause.some((one) => one.kind === 'time' || namesDays(one))) return
+  }
   if (token.kind !== 'noon' && token.kind !== 'midnight') {
     tokens.push(token)
     return
