@@ -104,8 +104,8 @@ export type CountryRow = {
   numbers: { readonly [Name in CompanyNumber]?: CompanyNumberRow }
   /**
    * Public holidays, on which opening hours may differ: the day (`easter+1` is the day after Easter
-   * Sunday; `>=2027` says from which year on), the name in the table of names, and the states if it is not a holiday in all of them. In
-   * brackets are states of which only some places have it.
+   * Sunday, `05-08>=2027` a day from that year on), the name in the table of names, and the states
+   * if it is not a holiday in all of them. In brackets are states of which only some places have it.
    */
   holidays: string
   /** Codes (ISO 3166-2) and names of the states, if their holidays differ. */

@@ -15,6 +15,7 @@ const words = typedIn<
   | 'costsOrServes'
   | 'byWeight'
   | 'byLitre'
+  | 'each'
   | 'before'
   | 'people'
   | 'portion'
@@ -34,6 +35,8 @@ const words = typedIn<
   byLitre: `
     za litr/za 1 l/za l | per litre/a litre/per liter | za liter/za 1 l/za l
     | pro Liter/je Liter/der Liter`,
+  // Words before a round weight that the price is for each of: `je 100 g = 5,20`.
+  each: 'za | per | za | je/pro',
   // Words before the number of people, and after it.
   before: 'pro | for | pre | für',
   people: `
@@ -129,6 +132,13 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
         ),
         '= ',
       ],
+      [
+        new RegExp(
+          `^(?:${wordsFor(words.each).join('|')}) (10{0,2} ?(?:k|dk|da)?g\\s*=.*\\d\\S*)$`,
+          'is',
+        ),
+        `$1 ${own('byWeight')}`,
+      ],
     ],
     costsAlone: new RegExp(`^(?:${costs})$`, 'i'),
     byWeight: new RegExp(`(?<!\\s)\\s+(?:${alternatives('byWeight')})$`, 'i'),
@@ -151,7 +161,10 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
   }
 }
 
-/** Move the word of a minimum price before it: `porce od = 89`, `porce od 89`, `porce = 89 od`. */
+/**
+ * Move the word of a minimum price before it: `porce od = 89`, `porce od 89`, `porce = 89 od`, and
+ * that of a price by weight behind it: `je 100 g = 5,20`.
+ */
 export const moveFrom = (text: string, { languages }: { languages?: readonly Language[] }) =>
   pricePatterns(languages).fromElsewhere.reduce(
     (moved, [pattern, by]) => moved.replace(pattern, by),

@@ -123,9 +123,6 @@ function sizeGrammar(priced: boolean): Grammar<TypedSize, RegionalContext> {
   }
 }
 
-/** A round weight behind the word of a price for each of it, as in `je 100 g`, or any other size. */
-const eachWeight = /^(?:(je|per|pro|za) (?=10{0,2} ?(?:k|dk|da)?g$))?(.*)$/is
-
 /**
  * One size without a deposit: with its price after an equals sign, or in another form that can be
  * read.
@@ -137,10 +134,9 @@ const bareSizeGrammar = (priced: boolean): Grammar<TypedSize, RegionalContext> =
     if (more !== undefined) return undefined
     if (after === undefined) return readAlone(text.trim(), priced, context)
     const amount = qualifiedPrice.read(after, context)
-    const [, each, typed = ''] = eachWeight.exec(before.trim()) ?? []
-    const size = amount && quantity.read(typed, context)
+    const size = amount && quantity.read(before.trim(), context)
     return size && !(amount.price_per && !isMeasured(size, amount))
-      ? { ...size, ...amount, ...(each && { price_per: true }) }
+      ? { ...size, ...amount }
       : undefined
   },
   explain(text, context) {
