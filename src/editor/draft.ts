@@ -80,10 +80,14 @@ export function flatten(value: unknown, path = ''): FlatValues {
   return Object.assign({}, ...inner.map(([name, one]) => flatten(one, before + name)))
 }
 
+/** Sveltia's own notes about a list whose entries were added or moved. */
+const noteOfSveltia = /\.__sc_\w+$/
+
 /** Reverse of `flatten`. */
 function nest(flat: FlatValues): FormValues {
   const top: FormValues = {}
   for (const [path, value] of Object.entries(flat)) {
+    if (noteOfSveltia.test(path)) continue
     const steps = path.split('.')
     let at: FormValues = top
     for (const [index, step] of steps.entries()) {

@@ -90,6 +90,15 @@ test('after a save the owner sees that the site was renewed, and takes the chang
   expect(forge.commits.at(-1)?.message).toMatch(/^Vrácení: /)
 })
 
+test('a dish that was moved and saved can be changed at once', async () => {
+  await restart()
+  for (const button of ['Posunout dolů', 'Posunout nahoru']) {
+    await openBeers()
+    await press('Lhotecká desítka', button)
+    await save()
+  }
+})
+
 test('a search for psi names the heading of the field about dogs and leads to its form', async () => {
   await restart()
   await page.evaluate('location.hash = "#/search/psi"')
