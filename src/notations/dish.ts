@@ -32,7 +32,13 @@ import {
   wordsFor,
 } from './typed-words.ts'
 
-const percent = (text: string) => decimal(text.replace(/%(\s*(obj\.?|vol\.?))?$/, '').trimEnd())
+const percent = (text: string) =>
+  decimal(
+    text
+      .replace(/^(?:alc?|alk|abv)[.:]?\s*/i, '')
+      .replace(/%?(?:\s*(?:alc|alk|abv|obj|vol)\.?)*$/i, '')
+      .trimEnd(),
+  )
 
 /** Percent of alcohol by volume; `null` if the owner writes that it is unknown. */
 export const alcohol: Notation<number | null> = {

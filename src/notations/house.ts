@@ -33,9 +33,9 @@ export const phone: RegionalNotation<string> = {
   explain(text, context) {
     const { example, trunk = null } = countries[context.region.country].phone
     const isNumber = (one: string) => phone.read(one, context) !== undefined
-    const numbers = split(text, between).map((part) => part.text)
-    if (numbers.length === 2 && numbers.every(isNumber)) return refuse('phone-several', { numbers })
     const bare = text.trim().replace(/^(?:tel|telefon|telefón|mobil|phone|call)[.:\s]\s*/i, '')
+    const numbers = split(bare, between).map((part) => part.text.replace(/\s*\(\D+\)$/, ''))
+    if (numbers.length === 2 && numbers.every(isNumber)) return refuse('phone-several', { numbers })
     const values = { typed: text, example, trunk }
     const { code } = countries[context.region.country].phone
     const suggestion = [bare, text.replace(shortCode, `+${code}`)].find(isNumber)

@@ -171,6 +171,12 @@ export const suggestEntryLabel = (typed: string, context: readonly Language[]) =
 const includesWord = (words: readonly string[], typed: string) =>
   words.some((word) => word.toLowerCase() === typed.toLowerCase())
 
+const perPerson = sizeLabels.filter(({ en }) => en[0] === 'per person')
+
+/** True if a price with this label is for each guest. */
+export const isPerPerson = (typed: string) =>
+  perPerson.some((label) => includesWord(Object.values(label).flat(), typed))
+
 /** True if a label names the small size. */
 export const isSmall = (typed: string, lang: Language) =>
   includesWord(sizeLabels[0]?.[lang] ?? [], typed)

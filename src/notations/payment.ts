@@ -2,7 +2,7 @@
 
 import type { Region } from '../model/countries.ts'
 import { type Currency, currencies } from '../model/currencies.ts'
-import { defaultLanguages } from '../model/languages.ts'
+import { defaultLanguages, type Language } from '../model/languages.ts'
 import { cachePerObject } from '../model/once.ts'
 import { includesMethod, type PaymentMethod, paymentMethods } from '../model/site.ts'
 import { normalizeText } from '../model/suggest.ts'
@@ -64,9 +64,11 @@ export const paymentMethodList: RegionalNotation<PaymentMethod[]> = {
 export const paymentList: RegionalNotation<PaymentMethod[]> = {
   ...paymentMethodList,
   explain(text, context) {
-    const faults = paymentMethodList.explain(text, context)
-    const isGuessed = faults.some(({ suggestion }) => suggestion !== undefined)
-    return isGuessed ? faults : explainPhrases(text, context)
+    const listed = splitParts(text).join(', ')
+    const isGuessed =
+      paymentMethodList.read(listed, context) !== undefined ||
+      paymentMethodList.explain(listed, context).some(({ suggestion }) => suggestion !== undefined)
+    return isGuessed ? paymentMethodList.explain(text, context) : explainPhrases(text, context)
   },
 }
 
@@ -74,20 +76,21 @@ const separators = new RegExp(
   `\\s*[;&+/|]\\s*|,(?!-)\\s*|\\s(?:${alternatives(joiningWords.and, joiningWords.or)})\\s`,
   'i',
 )
+const splitParts = (text: string) => text.trim().split(separators).filter(Boolean)
 const minimum = new RegExp(`^(.+?)\\s+(?:${alternatives(paymentPhrases.from)})\\s+(.*\\d.*)$`, 'i')
 const brand = new RegExp(`^(?:${alternatives(paymentPhrases.brand)})$`, 'i')
 const phone = new RegExp(`^(?:${alternatives(paymentPhrases.phone)})$`, 'i')
 const voucher = new RegExp(alternatives(paymentPhrases.voucher), 'i')
 
 /** One part of a phrase: a method as typed, or a text that belongs in another field. */
-type Part = { method?: string; refused?: string; least?: string; note?: string }
+type Part = { method?: string; refused?: string; least?: string; note?: string; isOnly?: true }
 
 function readPart(text: string, context: RegionalContext): Part | 'unclear' {
   const find = (typed: string) => (paymentMethodList.read(typed, context) ? typed : undefined)
   const method = find(text)
   if (method !== undefined) return { method }
   const alone = find(without(only, text))
-  if (alone !== undefined) return { method: alone, note: text }
+  if (alone !== undefined) return { method: alone, note: text, isOnly: true }
   const refused = find(without(refusing, text))
   if (refused !== undefined) return { refused: without(polite, refused) }
   const [, paid = '', least = ''] = minimum.exec(text) ?? []
@@ -100,11 +103,19 @@ function readPart(text: string, context: RegionalContext): Part | 'unclear' {
   return text.split(/\s+/).some((word) => find(word) !== undefined) ? 'unclear' : { note: text }
 }
 
+/** State that a method is the only one, in a language of the pub. */
+const sayOnly = (method: PaymentMethod, lang: Language) =>
+  onlyWords.sentence[lang][0]?.replace(
+    '#',
+    paymentWords[/^cash/.test(method) ? 'cash' : method][lang][0] ?? method,
+  ) ?? method
+
 function explainPhrases(text: string, context: RegionalContext): Fault[] {
-  const parts = text.trim().split(separators).filter(Boolean)
+  const parts = splitParts(text)
   const found = parts.map((part) => readPart(part, context))
   const read = found.filter((part) => part !== 'unclear')
-  const pick = (of: keyof Part) => [...new Set(read.flatMap((part) => part[of] ?? []))].join(', ')
+  const pick = (of: Exclude<keyof Part, 'isOnly'>) =>
+    [...new Set(read.flatMap((part) => part[of] ?? []))].join(', ')
   const { languages = defaultLanguages } = context
   const isVoucher = voucher.test(normalizeText(text))
   const isMethod = (part: Part | 'unclear' | undefined) =>
@@ -113,6 +124,16 @@ function explainPhrases(text: string, context: RegionalContext): Fault[] {
   const values = { typed, words: paymentMethods, languages, isVoucher }
   const [fault] = refuse('payment-unreadable', values)
   const methods = pick('method')
+  const notes = read.filter(({ note }) => note !== undefined)
+  // `nur Bargeld` is one of few sentences, which are known in all languages.
+  const [only] =
+    notes.length === 1 && notes[0]?.isOnly ? (paymentMethodList.read(methods, context) ?? []) : []
+  const sentences =
+    only === undefined
+      ? []
+      : languages
+          .slice(1)
+          .map((lang) => ({ field: `payment_note_${lang}`, value: sayOnly(only, lang) }))
   const [least, ...others] = new Set(read.flatMap((part) => part.least ?? []))
   const isAsked = isVoucher || methods === '' || others.length > 0 || read.length < found.length
   if (!fault || isAsked) return fault ? [fault] : []
@@ -120,6 +141,7 @@ function explainPhrases(text: string, context: RegionalContext): Fault[] {
     { field: 'payment_refused', value: pick('refused') },
     { field: 'card_minimum', value: least ?? '' },
     { field: 'payment_note', value: pick('note') },
+    ...sentences,
   ]
   return [{ ...fault, suggestion: methods, beside: beside.filter(({ value }) => value !== '') }]
 }

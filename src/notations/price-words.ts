@@ -20,11 +20,12 @@ const words = typedIn<
   | 'people'
   | 'portion'
   | 'whole'
+  | 'pieces'
 >({
   // Words before a minimum price: `od 229`.
   from: 'od | from | od | ab',
   // Words before a price, in place of the equals sign: `300 g za 159`.
-  costs: 'za/stojí/za cenu | at/costs | za/stojí/za cenu | um/zu/kostet',
+  costs: 'za/stojí/za cenu/à/á | at/costs/à | za/stojí/za cenu/à/á | um/zu/kostet/à/á',
   // Words before a price or, as in `for 2`, before a number of people.
   costsOrServes: '| for | | für',
   // Words after the price of an item that is weighed when it is served.
@@ -40,12 +41,14 @@ const words = typedIn<
   // Words before the number of people, and after it.
   before: 'pro | for | pre | für',
   people: `
-    osobu/osoby/osob/lidi | person/persons/people/guests
-    | osobu/osoby/osôb/ľudí | Person/Personen/Leute/Gäste`,
+    osobu/osoby/osob/lidi/os | person/persons/people/guests/pers
+    | osobu/osoby/osôb/ľudí/os | Person/Personen/Leute/Gäste/Pers`,
   // Word for a portion, for messages about half portions.
   portion: 'porce | portion | porcie | Portion',
   // Words for a whole portion, which owners may type as `1/1 porce`.
   whole: 'celá porce | full portion | celá porcia | ganze Portion',
+  // Unit of counted things, which `6 for 8.00` lacks.
+  pieces: 'ks | pcs | ks | Stk',
 })
 type Name = keyof typeof words
 export const portionWords = words.portion
@@ -102,7 +105,7 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
     languages.filter((lang) => withoutPeople.includes(lang)),
   )
   const costs = [alternatives('costs'), alternatives('costsOrServes')].filter(Boolean).join('|')
-  const sum = '\\d[\\d\\s]*(?:[.,]\\d\\d?)?'
+  const sum = '(?:€\\s?)?\\d[\\d\\s]*(?:[.,]\\d\\d?)?'
   const mark = '(?:[,.]\\s?[-–—]+|\\s?(?:Kč|Kc|CZK|€|EUR|Euro))'
   return {
     from: new RegExp(`^(?:${alternatives('from')})\\s+`, 'i'),
@@ -117,6 +120,13 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
       ],
       [new RegExp(`=\\s*(\\d[^=]*[^\\s=])\\s+(${alternatives('from')})$`, 'i'), '= $2 $1'],
       [new RegExp(`(?<=^|\\s)(?:${costs})\\s*=\\s*`, 'i'), '= '],
+      [
+        new RegExp(
+          `^(\\d{1,2}) (?:${costs}) (?=(?:€ ?)?\\d+(?:[.,]\\d\\d|(?:[.,]\\d\\d)?${mark})$)`,
+          'i',
+        ),
+        `$1 ${own('pieces')} = `,
+      ],
       [
         new RegExp(
           `^(${sum}${mark}?)(?<!\\s)\\s+(?:${costs})\\s+(\\d+(?:[.,]\\d+)?\\s?\\p{L}{1,3}\\.?)$`,
@@ -141,14 +151,14 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
       ],
     ],
     costsAlone: new RegExp(`^(?:${costs})$`, 'i'),
-    byWeight: new RegExp(`(?<!\\s)\\s+(?:${alternatives('byWeight')})$`, 'i'),
+    byWeight: new RegExp(`(?<!\\s)\\s+\\(?(?:${alternatives('byWeight')})\\)?$`, 'i'),
     byLitre: new RegExp(
       `(?:(?<!\\s)\\s+(?:${alternatives('byLitre')})|(?<=[\\dčc€-])\\s?/\\s?l)$`,
       'i',
     ),
     // Without a word for people the number must be last: `for 2 children` is a label.
     forPeople: new RegExp(
-      `(?<![${latin}])(?:(?:${alternatives('before')})\\s+(?<people>\\d{1,3})\\s+(?:${alternatives('people')})(?![${latin}])|(?:${alone})\\s+(?<alone>\\d{1,3})(?=\\s*(?:$|/)))`,
+      `(?<![${latin}])(?:(?:${alternatives('before')})\\s+(?<people>\\d{1,3})\\s+(?:${alternatives('people')})(?![${latin}])\\.?|(?:${alone})\\s+(?<alone>\\d{1,3})(?=\\s*(?:$|/)))`,
       'i',
     ),
     own: {
@@ -198,7 +208,7 @@ export function rewritePeople(
   languages: readonly Language[] = defaultLanguages,
 ): string | undefined {
   const own = firstLanguage({ languages })
-  const folded = normalizeText(typed.trim()).replace(/^fuer /, 'fur ')
+  const folded = normalizeText(typed.trim().replace(/\.$/, '')).replace(/^fuer /, 'fur ')
   const [, before = '', count = '', people = ''] =
     /^(?:(\p{L}+) )?(\d{1,2})(?: (\p{L}+))?$/u.exec(folded) ?? []
   const isWord = (word: string, name: Name) => word === '' || wordsFor(words[name]).includes(word)

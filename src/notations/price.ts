@@ -25,6 +25,7 @@ export const currencyMark = Object.fromEntries(
 const bareAmount = (text: string, currency: Currency) =>
   text
     .trim()
+    .replace(/[,.]\s?[-–—]+$/, '')
     .replace(currencyMark[currency], '')
     .trim()
     .replace(/[,.]\s?[-–—]+$/, '')
@@ -42,10 +43,10 @@ const findForeignCurrency = (text: string, own: Currency) =>
 
 const severalPrices = /\d[^\d,;]{0,8}(?:[-–—/]|\s(?:až|do|to|bis)\s)[^\d,;]{0,3}\d/
 
-/** `62`, `62 Kč`, `62,-`, `2,90 €`, `€ 2.90`, `1 290` or `1.290`. */
 /** Signs of currencies in which no pub can publish prices yet. */
 const unknownCurrency = /[£$¥₴₽]|(?<!\p{L})(?:GBP|USD|PLN|HUF|CHF|zł|Ft|Fr)(?!\p{L})/iu
 
+/** `62`, `62 Kč`, `62,-`, `2,90 €`, `€ 2.90`, `1 290` or `1.290`. */
 export const price: RegionalNotation<number> = {
   expected: 'price',
   regional: true,
@@ -115,7 +116,7 @@ const depositPattern = (() => {
   const plus = String.raw`(?:\s*(?:[+(]|plus|zzgl\.?|zuzüglich)\s*)`
   const none = alternatives(depositWords.none)
   return new RegExp(
-    `(?:(?:${plus}|,?\\s+)(?:(?<none>${none})|(?:${word}):?\\s*(?<after>\\d[^=;]*?))|${plus}(?<before>\\d[^=;]*?)\\s*(?:${word}))\\)?$`,
+    `(?:(?:${plus}|,?\\s+)(?:(?<none>${none})|(?:${word}):?\\s*(?<after>(?:€ ?)?\\d[^=;]*?))|${plus}(?<before>(?:€ ?)?\\d[^=;]*?)\\s*(?:${word}))\\)?$`,
     'iu',
   )
 })()

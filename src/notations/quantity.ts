@@ -4,10 +4,11 @@ import { typedNumber } from '../messages/wording.ts'
 import { type Quantity as SizeQuantity, volumeUnits, weightUnits } from '../model/site.ts'
 import { latin } from '../model/suggest.ts'
 import { decimal, markFirst, startsWithMark, tidy } from './basic.ts'
+import { isPerPerson } from './labels.ts'
 import { type Fault, type Grammar, type NotationContext, refuse, within } from './notation.ts'
 import { priceWords } from './price.ts'
 import { portionWords, pricePatterns, rewritePeople } from './price-words.ts'
-import { alternatives, peopleShort, unitWords } from './typed-words.ts'
+import { alternatives, unitWords } from './typed-words.ts'
 
 const pieceWords = 'ks/pcs/pc/kus/kusy/kusů/kusov/pieces/stk/stück/st'.split('/')
 
@@ -73,7 +74,7 @@ function splitQuantity(text: string, { languages }: NotationContext) {
     rest = rest.slice(match.index + typed.length).trim()
   }
   const serves = people && Number(people.groups?.['people'] ?? people.groups?.['alone'])
-  return { serves, twice, amounts, label, rest, name: tidy(label || rest) }
+  return { serves, all: people?.[0] ?? '', twice, amounts, label, rest, name: tidy(label || rest) }
 }
 
 const mayServe = (count: number) => count >= 1 && count <= 30
@@ -95,8 +96,9 @@ const isNoLabel = (name: string) =>
   noLabel.test(/\d/.test(name) ? name.replace(aged, 'x').replace(explained, 'x') : name)
 
 /** Pattern of units and people. A number before them is a quantity, not part of a label. */
-function unitsTyped() {
-  const people = 'os|osob\\p{L}*|pers\\p{L}*|people|lid\\p{L}*|ľud\\p{L}*|gäste|guests|leute'
+export function unitsTyped() {
+  const people =
+    'os|osob\\p{L}*|pers\\p{L}*|people|for|für|per|lid\\p{L}*|ľud\\p{L}*|gäste|guests|leute'
   return `${unitWord}|${alternatives(...Object.values(unitWords))}|dec\\p{L}*|dek\\p{L}*|${people}`
 }
 
@@ -107,7 +109,7 @@ function unitsTyped() {
 export const quantity: Grammar<Quantity & { label?: string }, NotationContext> = {
   read(text, context) {
     const { serves, twice, amounts, label, rest, name } = splitQuantity(text, context)
-    if (twice || (serves !== null && !mayServe(serves))) return undefined
+    if (twice || (serves !== null && (!mayServe(serves) || isPerPerson(name)))) return undefined
     const found: Quantity = serves === null ? {} : { serves }
     for (const amount of amounts) {
       const read = readAmount(amount)
@@ -120,10 +122,12 @@ export const quantity: Grammar<Quantity & { label?: string }, NotationContext> =
     return { ...(name !== '' && { label: name }), ...found }
   },
   explain(text, context) {
-    const { serves, twice, amounts, label, rest, name } = splitQuantity(text, context)
+    const { serves, all, twice, amounts, label, rest, name } = splitQuantity(text, context)
     if (serves !== null && !mayServe(serves))
       return refuse('people-impossible', { typed: text, ...priceWords(context) })
     if (twice) return refuse('size-with-two-quantities', { typed: text })
+    if (serves !== null && isPerPerson(name))
+      return refuse('price-per-person', { typed: text, all, each: name })
     const bare = withoutBrackets(text)
     if (bare !== undefined && quantity.read(bare, context))
       return refuse('size-unreadable', { typed: text }, bare)
@@ -184,21 +188,14 @@ const writtenOut = Object.entries(unitWords).map(
   ([unit, words]) =>
     [new RegExp(`(?<=\\d)\\s*(?:${alternatives(words)})\\.?(?!\\p{L})`, 'iu'), ` ${unit}`] as const,
 )
-const abbreviatedPeople = new RegExp(
-  `^(\\d{1,2})\\s*(?:${alternatives(peopleShort.people)})\\.$`,
-  'iu',
-)
 
 /** Suggest unit symbols for `150 gramů` or `malé 0,3`, if the result can be read. */
 function withUnit(text: string, context: NotationContext): string | undefined {
   if (text.length > 60) return undefined
-  const people = abbreviatedPeople.exec(text.trim())?.[1]
-  const suggestion = people
-    ? rewritePeople(`${people} ${pricePatterns(context.languages).own.people}`, context.languages)
-    : writtenOut
-        .reduce((found, [word, unit]) => found.replace(word, unit), text)
-        .replace(/(?<![\d,.])0[.,]\d{1,2}$/, '$& l')
-  if (suggestion === undefined || suggestion === text) return undefined
+  const suggestion = writtenOut
+    .reduce((found, [word, unit]) => found.replace(word, unit), text)
+    .replace(/(?<![\d,.])0[.,]\d{1,2}$/, '$& l')
+  if (suggestion === text) return undefined
   return quantity.read(suggestion, context) && suggestion
 }
 

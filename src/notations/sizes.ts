@@ -32,6 +32,7 @@ import {
 } from './price.ts'
 import { moveFrom } from './price-words.ts'
 import { type Quantity, quantity, withFractions } from './quantity.ts'
+import { explainSize, suggestAfterPrice, suggestSizes } from './typed-sizes.ts'
 
 /**
  * Size with its label as typed, in the first language. Labels without a built-in translation are
@@ -146,7 +147,15 @@ const bareSizeGrammar = (priced: boolean): Grammar<TypedSize, RegionalContext> =
       return refuse(more === undefined ? 'size-unreadable' : 'size-with-two-prices', {
         typed: text,
       })
-    if (more !== undefined) return explainSigns(text, context)
+    if (more !== undefined) {
+      const suggestion = suggestIn(text, context)
+      const isSingle = suggestion?.includes(';') === false
+      return refuse(
+        isSingle ? 'size-unreadable' : 'size-with-two-prices',
+        { typed: text },
+        suggestion,
+      )
+    }
     if (after === undefined) return explainAlone(text.trim(), priced, context)
     if (after.trim() === '' && typed !== '') {
       const suggested = `${typed} = ...`
@@ -159,10 +168,14 @@ const bareSizeGrammar = (priced: boolean): Grammar<TypedSize, RegionalContext> =
       })
     const amount = qualifiedPrice.read(after, context)
     if (amount) return explainWeight(text, amount, context)
-    const suggestion = suggestMeasureFirst(typed, after.trim(), context)
-    if (suggestion) return refuse('size-unreadable', { typed: text.trim() }, suggestion)
-    if (/\d.*\s[·•|]\s.*\d/.test(after))
-      return refuse('size-with-two-prices', { typed: text.trim() }, suggestSizes(text, context))
+    const isTwo = /\d.*\s[·•|]\s.*\d/.test(after)
+    const suggestion = /\d\D+\d.*\p{L}/u.test(after) ? suggestIn(text, context) : undefined
+    if (isTwo || suggestion?.includes(';') === false)
+      return refuse(
+        isTwo ? 'size-with-two-prices' : 'size-unreadable',
+        { typed: text.trim() },
+        suggestion,
+      )
     const start = text.length - after.trimStart().length
     const end = start + Math.max(after.trim().length, 1)
     return qualifiedPrice.explain(after, context).map((fault) => ({ ...fault, span: [start, end] }))
@@ -171,38 +184,15 @@ const bareSizeGrammar = (priced: boolean): Grammar<TypedSize, RegionalContext> =
 
 export const pricedSize = sizeGrammar(true)
 
-/**
- * Suggest how to write `= 95 za 0,5 l` or `= 40 / 1 dcl`: the measure before the sign, the price
- * after it.
- */
-function suggestMeasureFirst(
-  label: string,
-  after: string,
-  context: RegionalContext,
-): string | undefined {
-  const [, price = '', volume = ''] =
-    /^(\d{1,5}(?:[.,]\d\d?)?(?: ?[^\s\d/]{1,4})?) ?(?:\/|za|per|pre|für|je) ?(\d[\d.,]{0,5} ?(?:[cdm]|dc)?l)$/i.exec(
-      after,
-    ) ?? []
-  const suggestion = `${label} ${volume} = ${price}`.trim()
-  return volume !== '' && isPriced(suggestion, context) ? suggestion : undefined
-}
-
 const isPriced = (size: string, context: RegionalContext) =>
   pricedSize.read(size, context) !== undefined
 
-/** Suggest one sign for `malé == 44`, and semicolons for `malé = 44, velké = 62`. */
-function explainSigns(typed: string, context: RegionalContext): Fault[] {
-  const single = typed.replace(/=(?:\s*=)+/, '=')
-  if (single !== typed && isPriced(single, context))
-    return refuse('size-unreadable', { typed }, single)
-  const apart = typed.replace(
-    /(=\s*\d+(?:[.,]\d\d)?(?:\s*[^\s\d,;=/|·•]+)?)(?:\s*,\s+|\s+[/|·•]\s+|\s+(?=0[.,]))(?=[^=;]*=)/g,
-    '$1; ',
-  )
-  const isEach = apart !== typed && apart.split(';').every((one) => isPriced(one.trim(), context))
-  return refuse('size-with-two-prices', { typed }, isEach ? apart : undefined)
-}
+const typedIn = (context: RegionalContext) => ({
+  ...context,
+  isPriced: (size: string) => isPriced(size, context),
+})
+
+const suggestIn = (typed: string, context: RegionalContext) => suggestSizes(typed, typedIn(context))
 
 /** Report a price by weight without a weight. */
 const explainWeight = (typed: string, { price }: TypedPrice, context: RegionalContext) =>
@@ -263,7 +253,7 @@ function explainAlone(typed: string, priced: boolean, context: RegionalContext):
     return refuse('price-or-quantity', { typed, currency }, `${typed} ${currencies[currency].sign}`)
   if (priced) return explainPriceless(typed, context)
   if (quantity.read(typed, context)) return refuse('size-unreadable', { typed })
-  const suggestion = suggestSizes(typed, context)
+  const suggestion = suggestIn(typed, context)
   return suggestion === undefined
     ? quantity.explain(typed, context)
     : refuse('size-without-price', { typed, suggested: suggestion, priced: true }, suggestion)
@@ -280,61 +270,22 @@ function explainPriceless(typed: string, context: RegionalContext): Fault[] {
     return refuse('price-before-weight', { typed, price, weight, ...priceWords(context) })
   if (inWordsOnly.test(typed))
     return refuse('price-unreadable', { typed, several: false, currency })
-  const [fault] = qualifiedPrice.explain(typed, context)
-  if (fault && /currency/.test(fault.message.code) && !/\d.* .*\d/.test(typed)) return [fault]
-  const suggestion = suggestSizes(typed, context)
+  const [foreign] = qualifiedPrice.explain(typed, context)
+  if (foreign && /currency/.test(foreign.message.code) && !/\d.* .*\d/.test(typed)) return [foreign]
+  const suggestion = suggestIn(typed, context)
   const twoPrices = new RegExp(`\\d ?(?:${words}) .*\\d ?(?:${words})$`)
   if (twoPrices.test(typed) && suggestion?.includes(';') !== true)
     return refuse('size-with-two-prices', { typed })
   const isSize = isPriced(`${typed} = 1`, context)
+  const [fault] = suggestion || isSize ? [] : explainSize(typed, typedIn(context))
+  if (fault) return [{ message: fault.message }]
   const suggested =
-    suggestion ??
-    suggestMeasureFirst('', typed, context) ??
-    priceFirst(typed, context) ??
-    (isSize ? `${typed} = ...` : null)
+    suggestion ?? suggestAfterPrice(typed, typedIn(context)) ?? (isSize ? `${typed} = ...` : null)
   return refuse(
     'size-without-price',
     { typed, suggested, priced: suggested?.endsWith('...') === false },
     suggestion,
   )
-}
-
-/** Suggest `150 g = 189` for `189 150 g`: nobody serves 189 kilograms. */
-function priceFirst(typed: string, context: RegionalContext): string | undefined {
-  const [, price = '', size = ''] = /^(\d{2,}(?:[.,]\d\d)?) (\d.*)$/.exec(typed) ?? []
-  const suggestion = `${size} = ${price}`
-  return size !== '' && isPriced(suggestion, context) ? suggestion : undefined
-}
-
-/** Separators that owners type between sizes instead of a semicolon. */
-const betweenSizes = /\s*[;/·•]\s*|,\s+|\s+a\s+/
-
-/** Suggest `malá = 85; velká = 95` for `malá 85, velká 95,-`. */
-function suggestSizes(typed: string, context: RegionalContext): string | undefined {
-  // A longer text is not a list of sizes, and these patterns would be slow on it.
-  if (typed.length > 300) return undefined
-  const words = currencies[context.region.currency].spellings.join('|')
-  const priceLast = new RegExp(
-    `(?<![ –—:-])(?: *[-–—:])? +(?:(?:${words}) ?)?(\\d+(?:[.,]\\d\\d)?)(?:,[-–—]+| ?(?:${words}))?$`,
-  )
-  // `120 g/175 Kč`: the currency sign shows that the second number is a price.
-  const priceAfterSlash = new RegExp(` *[/|] *(?=\\d+(?:[.,]\\d\\d)?(?:,[-–—]+| ?(?:${words}))$)`)
-  const leaders = /\s*(?:\.\s?){3,}/g
-  const read = (parts: readonly string[]) => {
-    const sizes = parts.map((part) =>
-      isPriced(part, context) || quantity.read(part.trim(), context)?.serves !== undefined
-        ? part
-        : moveFrom(
-            part.replace(leaders, ' ').replace(priceAfterSlash, ' ').replace(priceLast, ' = $1'),
-            context,
-          ),
-    )
-    const isEach = sizes.every(
-      (size) => moveFrom(size, context).includes('=') && isPriced(size, context),
-    )
-    return isEach ? sizes.join('; ') : undefined
-  }
-  return read([typed]) ?? read(typed.split(betweenSizes).filter(Boolean))
 }
 
 /** `malé = small; tuplák = double`, for labels without a built-in translation. */

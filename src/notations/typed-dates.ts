@@ -105,7 +105,7 @@ const forms: readonly [RegExp, (...groups: Group[]) => Parts | undefined][] = [
   [dayOnly, (day, year) => makeDate(day, undefined, parseNumber(year))],
 ]
 
-const dayName = /(\p{L}+)[.,]? +/uy
+const dayName = /(\p{L}+)[.,]{0,2} +/uy
 
 /** Read a date that begins at a place, with the day of the week before it. */
 function monthDateAt(text: string, at: number): TypedDate | undefined {

@@ -105,20 +105,16 @@ export const unitWords = typed<'l' | 'g' | 'ks'>({
   ks: 'kus/kousek/kousky/kousků | piece/pieces | kus/kúsok/kúsky/kúskov | Stücke',
 })
 
-/** Abbreviations of "people" that end with a full stop. */
-export const peopleShort = typed<'people'>({
-  people: 'os/osob | pers | os | Pers',
-})
-
 /**
  * Statements about allergens. A hyphen or a zero is neither: it may mean that nobody has checked.
  */
 export const statedWords = typed<'none' | 'unknown'>({
   none: 'žádné/žádný | none | žiadne/žiadny/žiaden | keine/keines/keins/keiner',
   unknown: `
-    neuvedeno/neuvedeny/neznámé/neznámo/neznámý/nevíme | unknown/not known/not stated
-    | neuvedené/neznáme/neznámy/nevieme
-    | unbekannt/nicht bekannt/nicht angegeben/keine Angabe/keine Angaben`,
+    neuvedeno/neuvedeny/neznámé/neznámo/neznámý/nevíme/na dotaz/zeptejte se
+    | unknown/not known/not stated/on request/please ask
+    | neuvedené/neznáme/neznámy/nevieme/na vyžiadanie/opýtajte sa
+    | unbekannt/nicht bekannt/nicht angegeben/keine Angabe/keine Angaben/auf Anfrage/bitte fragen`,
 })
 
 /**
@@ -137,7 +133,7 @@ export const dietWords = typed<Diet>({
     | vegetarisch`,
   vegan: 'veganské/veganský/veganská | | vegánske/vegánsky/vegánska | rein pflanzlich',
   gluten_free: `
-    bez lepku/bezlepkové/bezlepkový/bezlepková | no gluten | bezgluténové/bezgluténový
+    bez lepku/bezlepkové/bezlepkový/bezlepková | no gluten/gf | bezgluténové/bezgluténový
     | glutenfrei/ohne Gluten`,
   lactose_free: `
     bez laktózy/bezlaktózové/bezlaktózový/bezlaktózová | | bezlaktózové/bezlaktózový/bezlaktózová
@@ -217,7 +213,7 @@ export const paymentWords = typed<PaymentMethod | 'cash'>({
     eura/hotově v eurech/hotovost v eurech | euros/euro/cash in euros
     | eurá/hotovosť v eurách/v hotovosti v eurách | Euros/bar in Euro`,
   card: `
-    karta/kartou/karty/platební karta/platební karty | cards/by card
+    karta/kartou/karty/kartu/platební karta/platební karty | cards/by card
     | platobná karta/platobné karty | Karte/Karten/mit Karte/Kartenzahlung`,
   debit_card: `
     debetní karta/debetní karty/debetní kartou/debitní karta/debitní karty | debit/debit cards
@@ -248,7 +244,8 @@ export const paymentWords = typed<PaymentMethod | 'cash'>({
 })
 
 /** Words that exclude everything else. */
-export const onlyWords = typed<'only'>({
+export const onlyWords = typed<'only' | 'sentence'>({
+  sentence: 'jen # | # only | len # | nur #',
   only: 'jen/jenom/pouze/výhradně/výlučně | only | len/iba/výlučne | nur/ausschließlich',
 })
 

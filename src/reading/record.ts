@@ -82,19 +82,24 @@ function neededNames({ entries, fieldNames }: Outline): string[] {
   return needed.length > 0 ? needed : fieldNames.slice(0, 4)
 }
 
-/** `Guláš 150 Kč` or `Guláš: 150`. Without a sign, `Ležák 12` may state a degree. */
+/**
+ * `Guláš 150 Kč`, `Guláš 0,33 l € 4,50`, `Guláš 189` or `Guláš: 150`. A shorter number without a
+ * sign may be a degree, as in `Ležák 12`, and `Ryzlink 2024` has a vintage.
+ */
 const nameAndPrice =
-  /^(?<name>.*?\p{L}.*?)\s*(?:[-–=…]+|\.{2,})?\s*(?<signed>\d+(?:[.,]\d{1,2})?\s*(?:,[-–]|Kč|CZK|€|EUR))$|^(?<before>[^:]*\p{L}[^:]*):\s+(?<after>\d+(?:[.,]\d{1,2})?)$/iu
+  /^(?<name>.*?\p{L}.*?)(?:\s+(?<size>[\d.,/]+\s?(?:d?c?l|ml|d?k?g|ks|Stk\.?|pcs)))?\s*(?:[-–=…]+|\.{2,})?\s*(?<signed>\d+(?:[.,]\d{1,2})?\s*(?:,[-–]|Kč|CZK|€|EUR)|(?<=\s)(?:€ ?\d+(?:[.,]\d\d)?|[1-9]\d?[.,]\d\d))$|^(?<before>[^:]*\p{L}[^:]*):\s+(?<after>\d+(?:[.,]\d{1,2})?)$|^(?<dish>.*\p{L}[^\s\d]*)\s+(?<bare>[1-9]\d\d)$/iu
 
 /** Suggest the fields of a dish that was typed as on a blackboard, with its price behind its name. */
 function suggestDish(typed: string, outline: Outline): Details {
   const [first = '', ...others] = neededNames(outline)
-  const { name, signed, before, after } = nameAndPrice.exec(typed.trim())?.groups ?? {}
-  const dish = name ?? before
+  const { groups = {} } = nameAndPrice.exec(typed.trim()) ?? {}
+  const { signed, after, bare, size = '', dish = groups['name'] ?? groups['before'] } = groups
   if (!/^[a-z]{2}$/.test(first) || !others.includes('sizes') || dish === undefined) return {}
   const fix = (line: string): Fix | undefined => {
     const start = line.indexOf(typed)
-    const written = `${first}: ${asValue(dish)}\n${' '.repeat(start)}sizes: = ${signed ?? after}`
+    // A bare number is asked about below its new field.
+    const price = bare ?? `${size} = ${signed ?? after}`.trim()
+    const written = `${first}: ${asValue(dish)}\n${' '.repeat(start)}sizes: ${price}`
     return start > 0 ? { line: line.slice(0, start) + written } : undefined
   }
   return { fix }

@@ -233,10 +233,10 @@ export function warnQuantityInName(
   if (!found || second || stated?.[key] === undefined) return
   const typed = nodeAt(node, 'sizes').raw
   if (sizes.length === 0 || typeof typed !== 'string') return
-  // A price alone, `= 175`, is that of the quantity in the name.
-  const isAlone = sizes.length === 1 && /^=/.test(typed.trim())
+  // A price alone, `= 175` or `175 Kč`, is that of the quantity in the name.
+  const isAlone = sizes.length === 1 && /^[^=]*$|^=/.test(typed.trim())
   if (!isAlone && sizes.some((size) => size[key] === undefined || size[key] === stated[key])) return
-  const value = `${found[0]} ${typed.trim()}`
+  const value = `${found[0]} = ${typed.trim().replace(/^=\s*/, '')}`
   reportWarning(
     {
       ...at,

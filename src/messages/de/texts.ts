@@ -376,6 +376,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'price-before-weight':
     '{"typed"}, ein Preis vor seinem Gewicht → schreiben Sie   {weight} = {price}   oder, wenn beim Servieren gewogen wird,   {weight} = {price} {own.byWeight}',
   'people-impossible': '{"typed"} → schreiben Sie für 1 bis 30 Personen:   {own.people} = ...',
+  'price-per-person':
+    '{"typed"}, ein Preis für jeden und zugleich für alle → schreiben Sie, was alle zusammen zahlen,   {all} = ...   oder was jeder zahlt,   {each} = ...   mit „{all}“ unter   note:',
   'part-of-what':
     '{"typed"}, ein Teil von etwas → schreiben Sie, wovon es ein Teil ist:   {examples :or}',
   'unit-without-number':

@@ -355,6 +355,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'price-before-weight':
     '{"typed"}, cena pred svojou váhou → napíšte   {weight} = {price}   alebo, ak sa váži pri podávaní,   {weight} = {price} {own.byWeight}',
   'people-impossible': '{"typed"} → napíšte pre 1 až 30 ľudí:   {own.people} = ...',
+  'price-per-person':
+    '{"typed"}, cena za každého a zároveň za všetkých → napíšte, koľko zaplatia všetci spolu,   {all} = ...   alebo koľko každý,   {each} = ...   a „{all}“ pod   note:',
   'part-of-what': '{"typed"}, časť niečoho → napíšte, z čoho je to časť:   {examples :or}',
   'unit-without-number': 'jednotka {"typed"} bez čísla → napíšte, koľko, napríklad   1 {typed}',
   'label-unreadable': '{"typed"} → napíšte   popisok presne ako v sizes = jeho preklad',

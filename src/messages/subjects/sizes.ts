@@ -64,6 +64,10 @@ export const sizes = {
   },
   'people-impossible':
     '{"typed"} → write for 1 to 30 people:   {own.people} = ... | {"typed"} → napište pro 1 až 30 osob:   {own.people} = ...',
+  'price-per-person': {
+    en: '{"typed"}, a price for each person and for all of them → write what all pay together,   {all} = ...   or what one of them pays,   {each} = ...   with "{all}" in its   note:',
+    cs: '{"typed"}, cena za každého a zároveň za všechny → napište, kolik zaplatí všichni dohromady,   {all} = ...   nebo kolik každý,   {each} = ...   a „{all}“ pod   note:',
+  },
   'part-of-what': {
     derive: ({ typed, own, drinks }: PartOfWhat) => {
       const [portion, litre] = [`${typed} ${own.portion}`, `${typed} l`]

@@ -1,0 +1,138 @@
+// Sizes typed without the signs of the format, as on a blackboard: `malé 44 / velké 62`,
+// `175ml €6.20 250ml €8.40`.
+
+import { currencies, currencyCodes } from '../model/currencies.ts'
+import { sizeLabelLanguages } from './labels.ts'
+import type { Fault, RegionalContext } from './notation.ts'
+import { moveFrom, pricePatterns } from './price-words.ts'
+import { quantity, unitsTyped } from './quantity.ts'
+import { alternatives, joiningWords } from './typed-words.ts'
+
+/** A size with its price is read by the notation of sizes. */
+type Reading = RegionalContext & { isPriced: (size: string) => boolean }
+
+/**
+ * A price, and the text before and after it. It is sure if it has a currency, cents or a sign, and
+ * last if the text after it begins with a separator.
+ */
+type Found = { before: string; price: string; after: string; isSure: boolean; isLast: boolean }
+
+/** Prices of a text. A number with a unit behind it is none. */
+const pricePatternsBy = Object.fromEntries(
+  currencyCodes.map((code) => {
+    const mark = [...currencies[code].spellings].sort((a, b) => b.length - a.length).join('|')
+    const number = String.raw`(?<whole>\d{1,3}(?:[ .]\d{3})+|\d{1,6})(?<cents>[.,]\d\d)?(?![\d.,]*\d)`
+    return [
+      code,
+      new RegExp(
+        String.raw`(?<![\d.,:\p{L}])(?<front>(?:${mark})\s?)?${number}(?<mark>[.,]\s?[-–—]+|\s?(?:${mark})(?!\p{L})\.?)?(?!\s?(?:[°%:]|(?:${unitsTyped()})(?!\p{L})))`,
+        'giu',
+      ),
+    ]
+  }),
+)
+
+const and = `(?:${alternatives(joiningWords.and)}|u\\.)`
+/** Characters after a price that has neither a currency nor cents. */
+const groupEnd = new RegExp(`^(?:\\s*(?:$|[;|·•]|/(?=\\s|\\p{L}))|,\\s|\\s+(?:/|${and}\\s))`, 'iu')
+const jointBefore = new RegExp(`^[\\s;|·•/,+]+(?:${and}\\s+)?|^\\s+${and}\\s+`, 'iu')
+const jointAfter = /[\s=:–—/|+-]+$/
+const mostPrices = 10
+
+function findPrices(text: string, { region: { currency }, languages }: Reading): Found[] {
+  const pattern = pricePatternsBy[currency]
+  const found = pattern ? [...text.matchAll(pattern)] : []
+  if (found.length > mostPrices) return []
+  return found.map(({ 0: typed, index, groups = {} }) => {
+    const before = text.slice(0, index)
+    const after = text.slice(index + typed.length)
+    // `Glas 0,25` is a quantity without its unit, and no dish costs crowns below one.
+    const hasCents = groups['cents'] !== undefined && !(currency === 'CZK' && /^0/.test(typed))
+    const isMarked = groups['front'] !== undefined || groups['mark'] !== undefined
+    const [weighed] = pricePatterns(languages).byWeight.exec(after) ?? []
+    const price = typed.replace(/[.,]\s?[-–—]+$/, '') + (weighed?.replace(/[()]/g, '') ?? '')
+    const isSure = isMarked || hasCents || /=\s*$/.test(before)
+    return { before, price, after: weighed ? '' : after, isSure, isLast: groupEnd.test(after) }
+  })
+}
+
+/** Write a size with its price, with the unit that it lacks; undefined if it cannot be read. */
+function writeSize(typed: string, price: string, reading: Reading): string | undefined {
+  const size = typed.replace(jointAfter, '').trim()
+  const [only] = quantity.read(size, reading) ? [] : quantity.explain(size, reading)
+  const { suggestion = size, span = [0, size.length] } = only ?? {}
+  const mended = size.slice(0, span[0]) + suggestion + size.slice(span[1])
+  const found = [size, mended].map((one) => moveFrom(`${one} = ${price}`, reading))
+  return size === '' ? undefined : found.find((one) => reading.isPriced(one))
+}
+
+/** Read the quantity of a written size. */
+const readQuantity = (size: string, context: RegionalContext) =>
+  quantity.read(size.split('=')[0]?.trim() ?? '', context)
+
+/** True if a size begins here without a sign before it: it has a quantity or is a usual label. */
+const beginsSize = (size: string, context: RegionalContext) => {
+  const { label, ...amounts } = readQuantity(size, context) ?? {}
+  return Object.keys(amounts).length > 0 || (label && sizeLabelLanguages(label) !== undefined)
+}
+
+/** True if a size may come before this price, which is not part of its label or of `120/150 g`. */
+function mayCost(size: string, { before, after, isSure, isLast }: Found, context: RegionalContext) {
+  const { label = '', volume_ml, weight_g } = readQuantity(size, context) ?? {}
+  if (/(?<![–-])(?<!\d)(?:2[5-9]|[3-9]\d|\d{3})(?![\d+])/.test(label)) return false
+  if (isSure) return true
+  const isApart = !/\S\/$/.test(before) || (volume_ml ?? weight_g) !== undefined
+  return isApart && (isLast || (/^\s/.test(after) && beginsSize(size, context)))
+}
+
+/** Read sizes that come before their prices; undefined if a part of the text is neither. */
+function listSizes(text: string, reading: Reading): string[] | undefined {
+  const joint = jointBefore.exec(text)?.[0] ?? /^\s*/.exec(text)?.[0] ?? ''
+  const rest = text.slice(joint.length)
+  if (rest === '') return []
+  for (const found of findPrices(rest, reading)) {
+    const size = writeSize(found.before, found.price, reading)
+    if (size === undefined || !mayCost(size, found, reading)) continue
+    if (/^\s+$/.test(joint) && !beginsSize(size, reading)) continue
+    const more = listSizes(found.after, reading)
+    if (more) return [size, ...more]
+  }
+  return undefined
+}
+
+const measureAfter = /^\s*(?:\/|za|per|pre|pro|for|für|je)?\s*(?=\d)/i
+
+/** Read one price and then its size: `19,90 € / 2 os.`, `malá = 95 za 0,5 l`, `189 150 g`. */
+export function suggestAfterPrice(text: string, reading: Reading): string | undefined {
+  const [found, more] = findPrices(text, reading)
+  // Nobody serves 189 kilograms, but `9 150 g` may be a weight.
+  if (!found || more || !/\d/.test(found.after) || found.price.length < 2) return undefined
+  const label = found.before.replace(jointAfter, '')
+  const size = (after: string) => writeSize(`${label} ${after.trim()}`, found.price, reading)
+  const written = size(found.after) ?? size(found.after.replace(measureAfter, ''))
+  return written !== undefined && beginsSize(written, reading) ? written : undefined
+}
+
+const leaders = /\s*(?:\.\s?){3,}/g
+
+/** Suggest `malá = 85; velká = 95` for `malá 85, velká 95,-`. */
+export function suggestSizes(typed: string, reading: Reading): string | undefined {
+  // A longer text is not a list of sizes, and these patterns would be slow on it.
+  if (typed.length > 300) return undefined
+  const text = typed
+    .replace(leaders, ' ')
+    .replace(/=(?:\s*=)+/, '=')
+    .trim()
+  const listed = listSizes(text, reading)?.join('; ')
+  const isSure = findPrices(text, reading)[0]?.isSure
+  return listed ?? (isSure ? suggestAfterPrice(text, reading) : undefined)
+}
+
+/** Explain the size before the only price of a text: `1/4 2,90` may be a part of several things. */
+export function explainSize(typed: string, reading: Reading): readonly Fault[] {
+  const found = findPrices(typed, reading).find(({ after }) => after.trim() === '')
+  if (!found) return []
+  const size = found.before.replace(jointAfter, '')
+  const faults = size === '' || quantity.read(size, reading) ? [] : quantity.explain(size, reading)
+  return faults.filter(({ message }) => message.code !== 'size-unreadable')
+}
