@@ -78,8 +78,11 @@ const toDays = (rule: site.Recurrence): site.Availability =>
     ? { recurring: { ...rule, dates: [], known_until: '' } }
     : { days: rule.days }
 
-/** Report an item limited to days on which its section is not served: it would never be served. */
+/** Report an item limited to days on which it, or its section, is not served. */
 export function checkWithin(node: ContentNode, served: site.Served | undefined, limits: Limits) {
+  const { season, dates = [] } = limits
+  if (season && !dates.every((date) => inSeason(season, date.slice(5))))
+    reportError({ ...nodeAt(node, 'dates'), other: nodeAt(node, 'season') }, 'item-outside-season')
   if (!served) return
   const field = fieldOutside(served, limits)
   if (field === undefined) return

@@ -358,10 +358,10 @@ export function dayRanges(names: readonly Day[], lang: Language): string {
   return inSentence(ranges, and)
 }
 
-/** Format days of every week in a sentence: `v pátek a v sobotu`, `on Sundays`, `pondělí až čtvrtek`. */
+/** Format days of every week in a sentence: `v pátek a v sobotu`, `on Sundays`, or a range of days. */
 export function everyWeek(names: readonly Day[], lang: Language): string {
   const { and, onDays, onTheseDays } = words[lang].format
-  if (names.length > 2) return dayRanges(names, lang)
+  if (groupDays(names).some((run) => run.length > 2)) return dayRanges(names, lang)
   const all = names.map((day) => onDays[day])
   return onTheseDays(inSentence(all, and))
 }

@@ -46,10 +46,11 @@ const honey: Record<Language, RegExp> = {
 }
 
 /**
- * Matches words that do not mean meat: named as missing (`bez masa`, `meat-free`), or oyster mushrooms.
+ * Matches words that do not mean meat: named as missing (`bez masa`, `meat-free`), oyster mushrooms,
+ * or pancakes that end like a ham.
  */
 const instead =
-  /(?<![a-zß])(?:bez|without|no|ohne|statt|misto|miesto|instead of) (?:[a-zß]+ (?:a|i|and|or|und|oder|nebo|ani|alebo) )?[a-zß]+|[a-zß]+[- ]?(?:free|freie?[nrs]?|lose?[nrs]?)(?![a-zß])|hliv[a-zß]* ustric[a-zß]*|oyster mushroom/g
+  /(?<![a-zß])(?:bez|without|no|ohne|statt|misto|miesto|instead of) (?:[a-zß]+ (?:a|i|and|or|und|oder|nebo|ani|alebo) )?[a-zß]+|[a-zß]+[- ]?(?:free|freie?[nrs]?|lose?[nrs]?)(?![a-zß])|hliv[a-zß]* ustric[a-zß]*|oyster mushroom|palatschinke[a-zß]*/g
 const substitute =
   /(?<![a-zß])(?:veg|soj|soy|tofu|tempeh|seitan|robi(?![a-zß])|rostlin|rastlin|pflanz|plant|nahra|ersatz|jackfruit|fruchtfl|kokosfl)/
 

@@ -175,7 +175,8 @@ function isUnlikelyPrice(
   if (percent === undefined || size.volume_ml === undefined || 'price_per' in size) return false
   const isBeer = degree !== undefined || /piv[oa]|beer|bier/i.test(Object.values(name ?? {}).join())
   const strength = percent ?? 0
-  const kind = isBeer ? 'beer' : strength >= 20 ? 'spirit' : strength > 4 ? 'wine' : 'other'
+  // A spirit may be made of beer or called Vogelbeere.
+  const kind = strength >= 20 ? 'spirit' : isBeer ? 'beer' : strength > 4 ? 'wine' : 'other'
   // Coffee and the like are not priced by volume.
   if (kind === 'other' && (percent === null || size.volume_ml < 200)) return false
   const half = (price / size.volume_ml) * 500

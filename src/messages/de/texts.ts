@@ -592,9 +592,9 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'event-on-closed-day':
     'eine Veranstaltung an einem geschlossenen Tag: {dates :firstDates} ≠ ein Tag, an dem geöffnet ist → korrigieren Sie das Datum, oder schreiben Sie die Zeiten dieses Tages als Ausnahme in hours.md; fällt sie aus, fügen Sie hinzu   cancelled: yes',
   'event-left-out':
-    'eine wöchentliche Veranstaltung an Tagen, an denen zu dieser Zeit nicht geöffnet ist, also fallen diese Daten aus: {dates :firstDates} ≠ Tage, an denen geöffnet ist → {by = week ? löschen Sie hier diesen Wochentag, oder korrigieren Sie die Zeiten | {by = season ? stimmt das, nennen Sie ihre Saison, etwa   season: 1. 9. – 30. 6.   , sonst korrigieren Sie die Zeiten | {isLong ? stimmt das, nennen Sie das erste und das letzte Datum mit   from:   und   until:   , sonst korrigieren Sie die Zeiten | stimmt das, schreiben Sie   except: {all}   , sonst korrigieren Sie die Zeiten}}}',
+    'eine wiederkehrende Veranstaltung an Tagen, an denen zu dieser Zeit nicht geöffnet ist, also fallen diese Daten aus: {dates :firstDates} ≠ Tage, an denen geöffnet ist → {by = week ? löschen Sie hier diesen Wochentag, oder korrigieren Sie die Zeiten | {by = season ? stimmt das, nennen Sie ihre Saison, etwa   season: 1. 9. – 30. 6.   , sonst korrigieren Sie die Zeiten | {isLong ? stimmt das, nennen Sie das erste und das letzte Datum mit   from:   und   until:   , sonst korrigieren Sie die Zeiten | stimmt das, schreiben Sie   except: {all}   , sonst korrigieren Sie die Zeiten}}}',
   'event-at-same-time':
-    'eine wöchentliche Veranstaltung zur selben Zeit wie {"title"}: {dates :firstDates} ≠ eine Veranstaltung zu einer Zeit, außer beide finden statt → findet sie dann nicht statt, schreiben Sie   except: {all}',
+    'eine wiederkehrende Veranstaltung zur selben Zeit wie {"title"}: {dates :firstDates} ≠ eine Veranstaltung zu einer Zeit, außer beide finden statt → findet sie dann nicht statt, schreiben Sie   except: {all}',
   'event-outside-hours':
     '{end ? {start}–{end} | {start}} am {date :date}, aber geöffnet ist {bar :spans} ≠ eine Zeit, zu der geöffnet ist → korrigieren Sie die Uhrzeit, oder die Öffnungszeiten; für ein einzelnes Datum schreiben Sie eine Ausnahme in hours.md',
   'event-after-midnight':
@@ -647,6 +647,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'Tage, an denen es das im nächsten Jahr nie gibt → korrigieren Sie die Tage oder die Öffnungszeiten',
   'item-outside-section':
     '„{field}“ außerhalb der Zeit, zu der es den Abschnitt gibt ≠ eine Zeit, zu der es auch den Abschnitt gibt → korrigieren Sie eine der beiden Zeilen, oder verschieben Sie den Eintrag in einen anderen Abschnitt',
+  'item-outside-season':
+    'Daten außerhalb der eigenen Saison, an denen es den Eintrag also nicht gibt ≠ Daten in seiner Saison → korrigieren Sie eine der beiden Zeilen, oder löschen Sie   season:   , wenn nur die Daten gelten',
   'sold-out-date':
     'das Datum {"typed"} → schreiben Sie   sold_out: yes   und in eine eigene Zeile   sold_out_since: {typed}',
   'sold-out-since-alone':

@@ -560,9 +560,9 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'event-on-closed-day':
     'podujatie v zatvorený deň: {dates :firstDates} ≠ deň, keď je otvorené → opravte dátum, alebo napíšte hodiny toho dňa do hours.md ako výnimku; ak sa nekoná, pridajte   cancelled: yes',
   'event-left-out':
-    'podujatie každý týždeň v dňoch, keď v tom čase nie je otvorené, preto tieto dátumy vypadnú: {dates :firstDates} ≠ dni, keď je otvorené → {by = week ? zmažte tu ten deň v týždni, alebo opravte hodiny | {by = season ? ak je to tak, uveďte jeho sezónu, napríklad   season: 1. 9. – 30. 6.   , inak opravte hodiny | {isLong ? ak je to tak, uveďte prvý a posledný dátum, s   from:   a   until:   , inak opravte hodiny | ak je to tak, napíšte   except: {all}   , inak opravte hodiny}}}',
+    'opakované podujatie v dňoch, keď v tom čase nie je otvorené, preto tieto dátumy vypadnú: {dates :firstDates} ≠ dni, keď je otvorené → {by = week ? zmažte tu ten deň v týždni, alebo opravte hodiny | {by = season ? ak je to tak, uveďte jeho sezónu, napríklad   season: 1. 9. – 30. 6.   , inak opravte hodiny | {isLong ? ak je to tak, uveďte prvý a posledný dátum, s   from:   a   until:   , inak opravte hodiny | ak je to tak, napíšte   except: {all}   , inak opravte hodiny}}}',
   'event-at-same-time':
-    'podujatie každý týždeň v rovnakom čase ako {"title"}: {dates :firstDates} ≠ jedno podujatie naraz, ak sa nekonajú obe → ak sa vtedy nekoná, napíšte   except: {all}',
+    'opakované podujatie v rovnakom čase ako {"title"}: {dates :firstDates} ≠ jedno podujatie naraz, ak sa nekonajú obe → ak sa vtedy nekoná, napíšte   except: {all}',
   'event-outside-hours':
     '{end ? {start}–{end} | {start}} dňa {date :date}, ale otvorené je {bar :spans} ≠ čas, keď je otvorené → opravte čas, alebo hodiny; pre jediný dátum napíšte výnimku do hours.md',
   'event-after-midnight':
@@ -614,6 +614,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'dni, keď sa to v nasledujúcom roku ani raz nepodáva → opravte dni alebo otváracie hodiny',
   'item-outside-section':
     '„{field}“ mimo času, keď sa podáva oddiel ≠ čas, keď sa podáva aj oddiel → opravte jeden z dvoch riadkov, alebo položku presuňte do iného oddielu',
+  'item-outside-season':
+    'dátumy mimo vlastnej sezóny položky, takže sa vtedy nepodáva ≠ dátumy v jej sezóne → opravte jeden z dvoch riadkov, alebo zmažte   season:   , ak platia len dátumy',
   'sold-out-date':
     'dátum {"typed"} → napíšte   sold_out: yes   a na vlastný riadok   sold_out_since: {typed}',
   'sold-out-since-alone':

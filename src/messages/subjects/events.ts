@@ -89,13 +89,13 @@ export const events = {
   },
   'event-left-out': {
     derive: extendExcept,
-    en: 'a weekly event on days when the house is not open at that time, so these dates are left out: {dates :firstDates} ≠ days on which the house is open → {by = week ? delete that day of the week here, or correct the hours | {by = season ? if that is right, state its season, such as   season: 1. 9. – 30. 6.   , or else correct the hours | {isLong ? if that is right, state the first and the last date, with   from:   and   until:   , or else correct the hours | if that is right, write   except: {all}   , or else correct the hours}}}',
-    cs: 'akce každý týden i ve dnech, kdy v tu dobu není otevřeno, a tak se vynechá: {dates :firstDates} ≠ dny, kdy je otevřeno → {by = week ? smažte tu ten den v týdnu, nebo opravte otevírací dobu | {by = season ? je-li to tak, napište, kdy se koná, třeba   season: 1. 9. – 30. 6.   , jinak opravte otevírací dobu | {isLong ? je-li to tak, napište, od kdy do kdy se koná, řádky   from:   a   until:   , jinak opravte otevírací dobu | je-li to tak, napište to:   except: {all}   , jinak opravte otevírací dobu}}}',
+    en: 'a recurring event on days when the house is not open at that time, so these dates are left out: {dates :firstDates} ≠ days on which the house is open → {by = week ? delete that day of the week here, or correct the hours | {by = season ? if that is right, state its season, such as   season: 1. 9. – 30. 6.   , or else correct the hours | {isLong ? if that is right, state the first and the last date, with   from:   and   until:   , or else correct the hours | if that is right, write   except: {all}   , or else correct the hours}}}',
+    cs: 'opakovaná akce i ve dnech, kdy v tu dobu není otevřeno, a tak se vynechá: {dates :firstDates} ≠ dny, kdy je otevřeno → {by = week ? smažte tu ten den v týdnu, nebo opravte otevírací dobu | {by = season ? je-li to tak, napište, kdy se koná, třeba   season: 1. 9. – 30. 6.   , jinak opravte otevírací dobu | {isLong ? je-li to tak, napište, od kdy do kdy se koná, řádky   from:   a   until:   , jinak opravte otevírací dobu | je-li to tak, napište to:   except: {all}   , jinak opravte otevírací dobu}}}',
   },
   'event-at-same-time': {
     derive: extendExcept,
-    en: 'a weekly event at the same time as {"title"}: {dates :firstDates} ≠ one event at a time, unless both take place → if it does not take place then, write   except: {all}',
-    cs: 'akce každý týden ve stejnou dobu jako {"title"}: {dates :firstDates} ≠ v jednu dobu jedna akce, ledaže se konají obě → nekoná-li se tehdy, napište to:   except: {all}',
+    en: 'a recurring event at the same time as {"title"}: {dates :firstDates} ≠ one event at a time, unless both take place → if it does not take place then, write   except: {all}',
+    cs: 'opakovaná akce ve stejnou dobu jako {"title"}: {dates :firstDates} ≠ v jednu dobu jedna akce, ledaže se konají obě → nekoná-li se tehdy, napište to:   except: {all}',
   },
   'event-outside-hours': {
     en: '{end ? {start}–{end} | {start}} on {date :date}, but the house is open {bar :spans} ≠ a time at which the house is open → correct the time, or the hours; for a single date write an exception into hours.md',

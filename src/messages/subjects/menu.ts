@@ -58,6 +58,8 @@ export const menu = {
     en: '"{field}" outside the time in which the section is served ≠ a time at which the section is served too → correct one of the two lines, or move the item to another section',
     cs: '„{field}“ mimo dobu, kdy se podává celý oddíl ≠ doba, kdy se podává i oddíl → opravte jeden z obou řádků, nebo přesuňte položku do jiného oddílu',
   },
+  'item-outside-season':
+    'dates outside the season of the item itself, so it is not served then ≠ dates within its season → correct one of the two lines, or delete   season:   if only the dates hold | data mimo vlastní sezonu položky, takže se tehdy nepodává ≠ data v její sezoně → opravte jeden z obou řádků, nebo smažte   season:   , platí-li jen data',
   'sold-out-date':
     'the date {"typed"} → write   sold_out: yes   and on its own line   sold_out_since: {typed} | datum {"typed"} → napište   sold_out: yes   a na další řádek   sold_out_since: {typed}',
   'sold-out-since-alone': {

@@ -169,13 +169,13 @@ function bracketAllergens(facts: AllergenFacts, lang: Language): string {
 }
 
 /**
- * Sizes of an item. One size is not a list, because screen readers would announce "list with one
- * item" for every dish.
+ * Sizes of an item, each followed by its deposit. One size is not a list, because screen readers
+ * would announce "list with one item" for every dish.
  */
 function Sizes({ sizes }: { sizes: readonly SizeFacts[] }) {
   const [only, second] = sizes
   if (!only) return null
-  if (!second)
+  if (!second && only.deposit === '')
     return (
       <p>
         <Size {...only} />
@@ -184,9 +184,12 @@ function Sizes({ sizes }: { sizes: readonly SizeFacts[] }) {
   return (
     <ul>
       {sizes.map((size) => (
-        <li>
-          <Size {...size} />
-        </li>
+        <>
+          <li>
+            <Size {...size} />
+          </li>
+          {size.deposit !== '' && <li>{size.deposit}</li>}
+        </>
       ))}
     </ul>
   )

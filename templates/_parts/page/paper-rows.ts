@@ -152,11 +152,15 @@ function dishRow(dish: ItemFacts): PrintRow {
     small: lettersIn(...inAll, ...dish.otherPrices, ...extras.map(extraText)),
     // A price has a column of its own.
     beside: longest(
-      dish.sizes.map(({ label, quantity, price }) =>
+      dish.sizes.flatMap(({ label, quantity, price, deposit }) => [
         [label, quantity, ' '.repeat(Math.max(price.length * 1.25, 11))].join(' '),
-      ),
+        deposit,
+      ]),
     ),
-    lines: Math.max(dish.sizes.length, courses.length),
+    lines: Math.max(
+      dish.sizes.length + dish.sizes.filter(({ deposit }) => deposit !== '').length,
+      courses.length,
+    ),
     around: 0.12,
   }
 }

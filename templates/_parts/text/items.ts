@@ -14,7 +14,6 @@ import type {
   OtherPrice,
   Quantity,
   Site,
-  Size,
   Sweetness,
   Text,
 } from '../../../src/model/site.ts'
@@ -31,8 +30,13 @@ import { words } from '../words/words.ts'
 import { traceFacts } from './allergens.ts'
 import { availabilityFacts } from './served.ts'
 
-export type SizeFacts = { label: string; quantity: string; price: string }
-type DepositFacts = { ofItem?: string | undefined; ofSizes: (string | undefined)[] }
+export type SizeFacts = {
+  label: string
+  quantity: string
+  price: string
+  /** Empty without one. */
+  deposit: string
+}
 
 export type ItemFacts = {
   name: string
@@ -43,12 +47,7 @@ export type ItemFacts = {
   sizes: SizeFacts[]
   /** Alcohol, degree, diets, tags, season, days and sold out, in words. */
   details: string[]
-  /** The deposits of the item and of its sizes, which are also among the details. */
-  deposits: DepositFacts
-  /**
-   * The details that decide whether and at what cost a guest gets it: deposit, sold out, serving
-   * times.
-   */
+  /** The details that decide whether a guest gets it: sold out, serving times. */
   conditions: string[]
   /** The tag "house special", which is also one of the details. */
   special: string | undefined
@@ -69,7 +68,7 @@ export type ItemFacts = {
 }
 
 /** Allergens are undefined if a remark on the section covers them. */
-export type ExtraFacts = Omit<SizeFacts, 'label'> & Omit<CourseFacts, 'description'>
+export type ExtraFacts = Omit<SizeFacts, 'label' | 'deposit'> & Omit<CourseFacts, 'description'>
 
 /** Allergens are undefined if they are stated for the whole menu only. */
 export type CourseFacts = Pick<ItemFacts, 'name' | 'description'> & {
@@ -106,15 +105,12 @@ function makeFacts(site: SiteOfItem, item: Item | Drink, lang: Language): ItemFa
     item.availability?.status === 'sold_out'
       ? soldOutFact(site, item.availability, lang)
       : undefined
-  const deposits = depositFacts(item, lang)
-  const dish = dishFacts(site, item, lang)
   const conditions = [
-    ...listDeposits(dish.sizes, deposits),
     ...(soldOut === undefined ? [] : [soldOut]),
     ...availabilityFacts(site, item, lang),
   ]
   return {
-    ...dish,
+    ...dishFacts(site, item, lang),
     note: item.note?.[lang],
     details: [
       ...alcoholFacts(item, isAlcoholKnown, lang),
@@ -126,7 +122,6 @@ function makeFacts(site: SiteOfItem, item: Item | Drink, lang: Language): ItemFa
       ...conditions,
       ...(item.extras?.length === 0 ? [words[lang].menu.noExtras] : []),
     ],
-    deposits,
     conditions,
     unavailable:
       soldOut ??
@@ -250,9 +245,8 @@ export function dishFacts(
         : { lang: firstLanguage(site), name: original },
     description: dish.description?.[lang],
     note: undefined,
-    sizes: dish.sizes.map((size) => sizeFacts(size, lang)),
+    sizes: dish.sizes.map((size) => sizeFacts({ ...dish, ...size }, lang)),
     details: claims(dish, lang),
-    deposits: { ofSizes: [] },
     conditions: [],
     special: specialFact(dish, lang),
     unavailable: undefined,
@@ -265,11 +259,15 @@ export function dishFacts(
   }
 }
 
-function sizeFacts(size: Quantity | Size, lang: Language): SizeFacts {
+function sizeFacts(size: Quantity & Deposit, lang: Language): SizeFacts {
+  const { deposit, noDeposit } = words[lang].menu
+  const found = findDeposit(size)
+  const paid = found?.amount && deposit(format.money(found.amount, found.currency, lang))
   return {
     label: size.label?.[lang] ?? '',
     quantity: format.quantity(size, lang),
     price: format.price(size, lang),
+    deposit: found ? paid || noDeposit : '',
   }
 }
 
@@ -306,31 +304,6 @@ function statedDetails(item: Partial<Drink>, lang: Language): string[] {
 }
 
 const isText = (value: unknown): value is Text => typeof value === 'object' && !Array.isArray(value)
-
-function depositFacts(item: Item, lang: Language): DepositFacts {
-  const { deposit, noDeposit } = words[lang].menu
-  const write = (stated: Deposit) => {
-    const found = findDeposit(stated)
-    return (
-      found &&
-      (found.amount === 0 ? noDeposit : deposit(format.money(found.amount, found.currency, lang)))
-    )
-  }
-  return { ofItem: write(item), ofSizes: item.sizes.map(write) }
-}
-
-/** List the deposit of the item, and those of sizes with their names. */
-export const listDeposits = (
-  sizes: readonly SizeFacts[],
-  { ofItem, ofSizes }: DepositFacts,
-): string[] => [
-  ...(ofItem === undefined ? [] : [ofItem]),
-  ...sizes.flatMap(({ label, quantity }, index) =>
-    ofSizes[index] === undefined
-      ? []
-      : [[label, quantity, ofSizes[index]].filter(Boolean).join(' ')],
-  ),
-]
 
 function claims(dish: LunchDish | LunchSoup | Item, lang: Language): string[] {
   const tags = 'tags' in dish ? dish.tags : []

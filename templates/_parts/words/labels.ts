@@ -29,7 +29,7 @@ export const labels = {
     /** 125 ml on wine lists: a decimal, or a fraction of a litre as in Austria. */
     eighthOfLitre: '0,125 | 0.125 | 0,125 | 1/8',
     /** Not empty if small volumes are in centilitres: `2 cl`, but `0,02 l`. */
-    centilitres: '| yes | |',
+    centilitres: '| yes | | yes',
     /** Not empty if times inside a sentence keep a leading zero: `at 01:00`, but `v 1:00`. */
     leadingZero: '| yes | |',
     /** All one-letter words that must not end a line (CSN 01 6910, STN 01 6910). */
@@ -401,7 +401,7 @@ export const labels = {
     notOn:
       'Nerezervujeme na {dates}. | No bookings {dates}. | Nerezervujeme na {dates}. | Keine Reservierungen {dates}.',
     onlyFor:
-      'Rezervovat lze jen na některé dny: {days}. | Tables can be booked for some days only: {days}. | Rezervovať sa dá len na niektoré dni: {days}. | Reservieren können Sie nur für bestimmte Tage: {days}.',
+      'Rezervovat lze jen na některé dny: {days}. | Tables can be booked for these days only: {days}. | Rezervovať sa dá len na niektoré dni: {days}. | Reservieren können Sie nur für bestimmte Tage: {days}.',
   },
   house: {
     title: 'Dobré vědět | Good to know | Dobré vedieť | Gut zu wissen',

@@ -113,6 +113,7 @@ function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): 
         '@type': 'Offer',
         ...nameProperty(format.plainSpaces(sizeName(size, facts.sizes[index]))),
         ...priceData(size),
+        ...(facts.sizes[index]?.deposit && { description: facts.sizes[index].deposit }),
         ...(availability?.status === 'sold_out' && { availability: 'https://schema.org/SoldOut' }),
       })),
     ),

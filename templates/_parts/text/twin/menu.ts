@@ -14,7 +14,6 @@ import {
   extrasText,
   type ItemFacts,
   itemFacts,
-  listDeposits,
 } from '../items.ts'
 import { blocks, heading, inline, link, list, sentence } from '../markdown.ts'
 import {
@@ -78,17 +77,12 @@ export function dish(facts: ItemFacts, lang: Language): string {
   const isPhrase = (text: string) => /^\p{Ll}[^.!?]*$/u.test(text)
   const after = (text: string | undefined) =>
     text === undefined || isPhrase(text) ? [] : [sentence(text)]
-  const { ofItem, ofSizes } = facts.deposits
-  const deposits = listDeposits(facts.sizes, facts.deposits)
-  const details = [
-    ...texts.filter(isPhrase),
-    ...facts.details.filter((detail) => !deposits.includes(detail)),
-  ].map((text) => `, ${inline(text)}`)
-  const sizes = facts.sizes.map(({ label, quantity, price }, index) =>
-    [label && inline(label), quantity, price, ofSizes[index]].filter(Boolean).join(' '),
-  )
-  // The deposit of the item belongs to all sizes without one of their own.
-  const paid = [sizes.join('; '), ofItem].filter(Boolean).join(sizes.length > 1 ? '; ' : ' ')
+  const details = [...texts.filter(isPhrase), ...facts.details].map((text) => `, ${inline(text)}`)
+  const paid = facts.sizes
+    .map(({ label, ...size }) =>
+      [inline(label), size.quantity, size.price, size.deposit].filter(Boolean).join(' '),
+    )
+    .join('; ')
   return [
     `${inline(facts.name)}${original}${details.join('')}${paid && `: ${paid}`}.`,
     ...after(facts.description),
