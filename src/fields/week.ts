@@ -4,7 +4,7 @@ import { message } from '../messages/catalogue.ts'
 import { dailyWord } from '../messages/owner.ts'
 import { toMinutes } from '../model/calendar.ts'
 import { firstLanguage } from '../model/languages.ts'
-import { isInside } from '../model/opening.ts'
+import { isInside, overlap } from '../model/opening.ts'
 import { type Day, days, type Span, type Time, type Week, type WeeklyHours } from '../model/site.ts'
 import type { HoursLine } from '../notations/time.ts'
 import {
@@ -289,11 +289,6 @@ function checkNights(lines: readonly HoursEntry[] | undefined, week: WeeklyHours
 
 export function checkOverlap(node: ContentNode, times: readonly Span[]) {
   if (overlap(times)) reportError(node, 'times-overlap')
-}
-
-function overlap(times: readonly Span[]): boolean {
-  const sorted = times.map(toMinutes).sort((a, b) => a[0] - b[0])
-  return sorted.some(([open], index) => index > 0 && open < (sorted[index - 1]?.[1] ?? 0))
 }
 
 /** Find the first line of kitchen or lunch outside the hours of the bar. */

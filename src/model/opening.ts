@@ -101,6 +101,12 @@ export function isInside(inner: Span, outer: readonly Span[]): boolean {
   return reached >= close
 }
 
+/** True if some of these times overlap. */
+export function overlap(times: readonly Span[]): boolean {
+  const sorted = times.map(toMinutes).sort((a, b) => a[0] - b[0])
+  return sorted.some(([open], index) => index > 0 && open < (sorted[index - 1]?.[1] ?? 0))
+}
+
 /**
  * Return the hours that a section keeps: those of the house, or those of a part of it with a name if
  * only they have its times, such as breakfast for its overnight guests before the house opens. Such a

@@ -30,6 +30,8 @@ export type Walk = {
   text: string
   tokens: readonly HoursToken[]
   index: number
+  /** Words for rooms, for meals and for `all day`, which are no longer among the tokens. */
+  labels?: readonly HoursToken[]
   dayOf: (token: HoursToken) => Day | Refusal
   language: Language | undefined
 }

@@ -14,7 +14,7 @@ import {
   type TypedStart,
 } from './hours-spans.ts'
 import { readSpan } from './hours-times.ts'
-import { type HoursToken, isSeparator, isTo, namesDays } from './hours-tokens.ts'
+import { type HoursToken, isOneOf, isSeparator, isTo, namesDays } from './hours-tokens.ts'
 import { keywordNear } from './hours-words.ts'
 import {
   type Extent,
@@ -34,6 +34,8 @@ export type Group = {
   until?: TypedEnd
   /** Opening time of hours that end as those of an earlier group: `daily 10–22, Sun from 11`. */
   from?: TypedStart
+  /** Likely times of days for which only one time was typed: `Mon–Thu 11–23, Fri until 1`. */
+  likely?: TypedSpan[]
   isClosed: boolean
   /** True if its opening times were copied from an earlier group. */
   isDerived?: boolean
@@ -44,14 +46,14 @@ export type Group = {
   at: Extent
 }
 
-const meals: readonly HoursToken['kind'][] = ['kitchen', 'lunch', 'meal']
+const isLabel = isOneOf('room', 'kitchen', 'lunch', 'meal', 'through')
 
 /** Read the groups of a line in their order. */
 export function readGroups(walk: Walk, place: HoursPlace): Group[] | Refusal {
   const other = refuseElsewhere(walk.tokens, walk.text, place, walk.dayOf)
   if (other) return other
-  // In the hours of the kitchen and of lunch, words for meals add nothing.
-  walk.tokens = walk.tokens.filter(({ kind }) => !meals.includes(kind))
+  walk.labels = walk.tokens.filter(isLabel)
+  walk.tokens = walk.tokens.filter((token) => !isLabel(token))
   const groups: Group[] = []
   for (let token = walk.tokens[0]; token; token = walk.tokens[walk.index]) {
     const refused = readPart(walk, token, groups)
@@ -210,10 +212,15 @@ function addAlways(groups: Group[], token: HoursToken) {
 /** Read one span and add it to the last group. */
 function addTimes(walk: Walk, token: HoursToken, groups: Group[]): Refusal | undefined {
   const last = groups.at(-1)
-  const own = last && !last.isClosed && !last.isTimesFirst ? last : addGroup(groups, token)
+  const before = walk.tokens[walk.index - 1]
   const span = readSpan(walk)
   if (isRefusal(span)) return span
-  if ('open' in span && 'close' in span) own.spans.push(span)
+  const isSpan = 'open' in span && 'close' in span
+  // `11–23 (until 1 on Fri)`, `11–23 (12–20 on Sun)`
+  const isFurther = !isSpan || (before?.text === '(' && namesDays(walk.tokens[walk.index]))
+  const isOwn = last && !last.isClosed && !last.isTimesFirst && !(isFurther && hasTimes(last))
+  const own = isOwn ? last : addGroup(groups, token)
+  if (isSpan) own.spans.push(span)
   else if ('open' in span) own.from = span
   else own.until = span
   own.at[1] = span.at[1]
@@ -233,7 +240,12 @@ function addPause(walk: Walk, token: HoursToken, groups: readonly Group[]): Refu
   if (isSpan && spans.every((one) => isApart(pause, one)) && spans.some((one) => meets(pause, one)))
     return undefined
   if (!group || !span || more || other || !isSpan || !isWithin(pause, span))
-    return reject('times-unreadable', { typed: walk.text.slice(token.span[0], pause.at[1]) })
+    return reject('times-unreadable', {
+      typed: walk.text.slice(
+        Math.min(token.span[0], pause.at[0]),
+        Math.max(token.span[1], pause.at[1]),
+      ),
+    })
   group.spans = [
     { ...span, close: pause.open, isOpenEnd: false },
     { ...span, open: pause.close },

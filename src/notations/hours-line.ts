@@ -1,6 +1,7 @@
 // Hours of a line: the times of each of its groups of days, or why they cannot be read.
 
-import type { Day, Span, Time } from '../model/site.ts'
+import { overlap } from '../model/opening.ts'
+import { type Day, days, type Span, type Time } from '../model/site.ts'
 import { startWalk, type Walk } from './hours-days.ts'
 import type { HoursPlace } from './hours-elsewhere.ts'
 import { type Group, hasTimes, midnight, readGroups, remainingDays } from './hours-groups.ts'
@@ -31,12 +32,16 @@ export function parseHours(
   const walk = startWalk(text, context)
   const groups = readGroups(walk, place)
   if (isRefusal(groups)) return groups
-  for (const [index, group] of groups.entries()) closeEarlier(group, groups.slice(0, index))
+  for (const [index, group] of groups.entries())
+    closeEarlier(group, groups, isThrough(walk, groups, index))
   const silent = refuseSilent(walk, groups)
   if (silent) return silent
+  // `11–22, Sat & Sun 10–22`
+  const isFirst = groups.every(({ days }, index) => !days === (index === 0))
   const isDaily =
-    groups.some(({ days }) => !days) &&
-    groups.every((one) => !one.days || one.isClosed || one.isDerived || one.until)
+    (isFirst && remainingDays(groups).length > 3) ||
+    (groups.some(({ days }) => !days) &&
+      groups.every((one) => !one.days || one.isClosed || one.isDerived || one.until))
   const lines = groups.map((group) => {
     // In `13–22 Uhr, Mo Ruhetag` the times are those of all days except Monday.
     const isBare =
@@ -45,11 +50,40 @@ export function parseHours(
   })
   const refused = lines.filter(isRefusal)
   if (refused.length > 0) return refusal(() => refused.flatMap(({ findFaults }) => findFaults()))
-  const [first, ...also] = lines.filter((line): line is HoursLine => !isRefusal(line))
+  const read = lines.filter((line): line is HoursLine => !isRefusal(line))
+  const [first, ...also] = read
+  if (namesInside(walk, groups, read)) return reject('note-in-hours', { typed: text.trim() })
   return first
     ? { ...first, ...(also.length > 0 && { also }) }
     : reject('times-missing', { typed: text })
 }
+
+/** True if a group is open without a break: `Mon–Fri 12–3, 6–11, Sat all day until 11`. */
+const isThrough = ({ labels = [] }: Walk, groups: readonly Group[], index: number) =>
+  labels.some(
+    ({ kind, span: [at] }) =>
+      kind === 'through' &&
+      at >= (groups[index - 1]?.at[1] ?? 0) &&
+      at < (groups[index]?.at[1] ?? 0),
+  )
+
+/**
+ * True if a room or a meal is named before times that overlap with earlier ones, so that they are
+ * not the hours of these days: `Restaurant daily 11–23, bar Fri–Sat 20–2`.
+ */
+const namesInside = (
+  { labels = [] }: Walk,
+  groups: readonly Group[],
+  lines: readonly HoursLine[],
+) =>
+  labels.some(({ kind, span: [at] }) => {
+    const index = groups.findIndex(({ spans: [first] }) => first && first.at[0] > at)
+    const { days: named = [...days], spans: own = [] } = lines[index] ?? {}
+    const isInside = ({ days: some = [...days], spans }: HoursLine) =>
+      some.some((day) => named.includes(day)) &&
+      spans.some((one) => own.some((other) => overlap([one, other])))
+    return kind !== 'through' && lines.slice(0, index).some(isInside)
+  })
 
 /** Refuse a group without times that is not closed. A dash after the days probably means closed. */
 function refuseSilent(walk: Walk, groups: readonly Group[]): Refusal | undefined {
@@ -78,21 +112,25 @@ function toLine(
     )
   const known = group.days && { days: group.days }
   if (group.isClosed) return { ...known, spans: [] }
-  if (group.until) {
-    if (place !== 'service' || groups.some(({ spans }) => spans.length > 0))
-      return refuseEnd(group.until)
+  const context = { ...walk, isWeekly: group.days !== undefined, isBar: place === 'bar' }
+  if (group.until && place === 'service' && groups.every(({ spans }) => spans.length === 0)) {
     const until = readClose(group.until, walk.language)
     return isRefusal(until) ? until : { ...known, spans: [], until }
   }
-  if (group.from) return refuseOpenEnd(walk, group.from.open)
+  const half = group.until ?? group.from
+  if (half) {
+    const refused = 'open' in half ? refuseOpenEnd(walk, half.open) : refuseEnd(half)
+    const [likely] = group.likely ? [readSpans(walk.text, group.likely, context)].flat() : []
+    if (!likely || isRefusal(likely)) return refused
+    const suggestion = `${likely.open}–${likely.close.replace('00:00', '24:00')}`
+    return refusal(() =>
+      refused.findFaults().map((fault) => ({ ...fault, suggestion, span: half.wordAndTime })),
+    )
+  }
   const open = group.spans.find(({ isOpenEnd }) => isOpenEnd)
   if (open && place === 'elsewhere')
     return reject('open-end-elsewhere', { typed: walk.text.slice(...open.at) }, undefined, open.at)
-  const spans = readSpans(walk.text, group.spans, {
-    ...walk,
-    isWeekly: group.days !== undefined,
-    isBar: place === 'bar',
-  })
+  const spans = readSpans(walk.text, group.spans, context)
   // The times of this group were typed in two places, so one edit cannot replace them.
   if (isRefusal(spans) && group.isDerived && group.spans[0]) return refuseEnd(group.spans[0])
   return isRefusal(spans) ? spans : { ...known, spans }
@@ -103,17 +141,39 @@ function toLine(
  * until 1`: copy the other time of its days from an earlier group, and remove these days from that
  * group. The opening time of `until 21, Sun until 18` is that of the bar.
  */
-function closeEarlier(group: Group, before: readonly Group[]) {
+function closeEarlier(group: Group, groups: readonly Group[], isThrough: boolean) {
   const { until, from, days: own } = group
+  const before = groups.slice(0, groups.indexOf(group))
   const earlier = before.findLast(
     (one) => hasTimes(one) && (!one.days || own?.every((day) => one.days?.includes(day))),
   )
-  const last = earlier?.spans.at(-1)
-  const others = earlier?.spans.slice(0, -1) ?? []
-  if (!(until || from) || !own || !earlier || (until && last?.isOpenEnd)) return
+  if (!(until || from) || !own || (until && earlier?.spans.at(-1)?.isOpenEnd)) return
+  // A Friday that has only its end probably begins as Monday to Thursday, before it or after it.
+  const lender =
+    earlier ??
+    before.findLast(({ spans }) => spans.length > 0) ??
+    (until && groups.find(({ spans }) => spans.length > 0))
+  const [first, last] = [lender?.spans[0], lender?.spans.at(-1)]
+  const others = isThrough ? [] : (lender?.spans.slice(0, -1) ?? [])
   if (from && (!last || others.length > 0)) return
-  if (last) {
-    group.spans = [...others, { ...last, ...until, ...from }]
+  const open = isThrough ? first?.open : last?.open
+  const spans = open &&
+    last && [
+      ...others,
+      {
+        ...last,
+        // `11:00–23:00, Fri until 1am`: the earlier times are on a 24-hour clock.
+        open: { ...open, isExact: open.isExact || last.close.hour % 24 > 12 },
+        ...until,
+        ...from,
+      },
+    ]
+  if (!earlier) {
+    if (spans?.length === 1 && !last?.isOpenEnd) group.likely = spans
+    return
+  }
+  if (spans) {
+    group.spans = spans
     group.isDerived = true
     delete group.until
     delete group.from

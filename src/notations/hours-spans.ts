@@ -5,11 +5,11 @@ import type { Span, Time } from '../model/site.ts'
 import { type Extent, type Refusal, reject } from './notation.ts'
 import { asTyped, inHalf, isPlain, type TypedTime, toClock } from './typed-times.ts'
 
-/** Closing time of a span as typed, without an opening time. */
-export type TypedEnd = { close: TypedTime; at: Extent }
+/** Closing time of a span as typed, without an opening time. `wordAndTime` contains the word before it. */
+export type TypedEnd = { close: TypedTime; at: Extent; wordAndTime?: Extent }
 
 /** Opening time of a span as typed, without a closing time. */
-export type TypedStart = { open: TypedTime; at: Extent }
+export type TypedStart = { open: TypedTime; at: Extent; wordAndTime?: Extent }
 
 /** A span as typed. With an open end, `close` is the earliest closing time. */
 export type TypedSpan = TypedStart & TypedEnd & { isOpenEnd?: boolean }
@@ -127,7 +127,7 @@ const isOddDay = (spans: readonly Minutes[], most = longest) =>
  */
 const isOddOnTwelve = (spans: readonly Minutes[]) => {
   const [[open, close] = [0, 0], more] = spans
-  // An hour before noon is a whole day: `11–12` ends at midnight.
+  // An hour before noon is a wordAndTime day: `11–12` ends at midnight.
   return (!more && close - open <= 60) || (spans.at(-1)?.[1] ?? 0) > day
 }
 
@@ -211,7 +211,11 @@ function refuseUnsure(
   }
   const first = each.map(([one = [0, 0]]): Minutes => one)
   const second = each.map((one): Minutes => one.at(-1) ?? [0, 0])
-  if (each.some((one) => one.length > 1)) return unsure([first, second], false)
+  if (each.some((one) => one.length > 1))
+    return unsure(
+      [first, second],
+      spans.every(({ open }) => open.hour < 8),
+    )
   const meant = afternoon(spans)
   if (isBackwards(first))
     return meant

@@ -20,7 +20,7 @@ export function readSpan(walk: Walk): TypedSpan | TypedStart | TypedEnd | Refusa
   if (isSeparator(comma) && closes?.kind === 'to' && last?.kind === 'time') walk.index++
   const [to, least, end] = walk.tokens.slice(walk.index)
   const isStart = walk.index > begin + 1 && (!to || isSeparator(to) || namesDays(to))
-  if (isStart) return { open: open.time, at: open.span }
+  if (isStart && !skipLate(walk)) return { open: open.time, at: open.span, wordAndTime: open.span }
   if (!isTo(to)) return refuseOpenEnd(walk, open.time, begin)
   const close = least?.kind === 'late' ? end : least
   if (close?.kind === 'no-time') return refuseSpan(walk, begin)
@@ -49,7 +49,8 @@ function readUntil(walk: Walk, begin: number): TypedEnd | Refusal {
   const end = walk.tokens[walk.index + 1]
   if (end?.kind !== 'time') return refuseSpan(walk, begin)
   walk.index += 2
-  return { close: end.time, at: end.span }
+  const wordAndTime: Extent = [walk.tokens[begin]?.span[0] ?? 0, end.span[1]]
+  return { close: end.time, at: end.span, wordAndTime }
 }
 
 /** Refuse a span without its end. On a 12-hour clock, an opening before six is in the afternoon. */

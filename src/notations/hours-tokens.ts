@@ -6,7 +6,15 @@ import { normalizeText } from '../model/suggest.ts'
 import { dayPatterns, findPhrase, type WordKind } from './hours-words.ts'
 import { anyMonthNumber } from './months.ts'
 import type { Extent } from './notation.ts'
-import { matchAt, spokenTimeAt, type TypedTime, timeAt, withDayPart } from './typed-times.ts'
+import {
+  asTyped,
+  isPlain,
+  matchAt,
+  spokenTimeAt,
+  type TypedTime,
+  timeAt,
+  withDayPart,
+} from './typed-times.ts'
 
 export type HoursToken = { span: Extent; text: string } & (
   | { kind: 'time'; time: TypedTime }
@@ -24,7 +32,7 @@ export type HoursToken = { span: Extent; text: string } & (
   | { kind: WordKind }
 )
 
-const isOneOf =
+export const isOneOf =
   (...kinds: HoursToken['kind'][]) =>
   (token: HoursToken | undefined): boolean =>
     token !== undefined && kinds.includes(token.kind)
@@ -78,11 +86,41 @@ export function hoursTokens(text: string): HoursToken[] {
       addToken(tokens, { ...token, text: text.slice(...token.span) } as HoursToken)
     at = token ? token.span[1] : at + 1
   }
-  return tokens
-    .map((token) => (isHalf(token) ? { ...token, kind: 'unknown' as const } : token))
-    .map((token, index) => resolveDo(token, tokens[index - 1], tokens[index + 1]))
+  const found = tokens
+    .map((token) => (isHalf(token) ? { ...token, kind: 'no-time' as const } : token))
+    .map((token, index) =>
+      resolveDo(token, tokens[index - 1], tokens[index + 1], tokens[index + 2]),
+    )
     .map((token, index, all) => resolveDash(token, all[index - 1], all[index + 1]))
+  for (const index of found.keys()) resolvePause(found, index)
+  return found.flatMap((token, index) => resolveEnd(token, found[index - 1], found[index + 1]))
 }
+
+/** Put the word for a break before its times: `9–17, 12–13 closed`, `(lunch 12–13 closed)`. */
+function resolvePause(tokens: HoursToken[], at: number) {
+  const [label, from, to, until, word, next] = [-4, -3, -2, -1, 0, 1].map((by) => tokens[at + by])
+  const isPause = isOneOf('closed', 'pause')(word) && !namesDays(next)
+  if (!word || !from || !isTo(to) || !isOneOf('time')(from) || !isOneOf('time')(until)) return
+  if (!isPause || !(isSeparator(label) || isOneOf('lunch', 'meal')(label))) return
+  if (label && !isSeparator(label)) tokens[at - 4] = { ...label, kind: 'comma' }
+  tokens.splice(at - 3, 4, { ...word, kind: 'pause' }, from, to as HoursToken, until as HoursToken)
+}
+
+/**
+ * Read a time alone as the closing time, in brackets before days and in the night after them:
+ * `11–23 (22 on Sundays)`, `11–23, Fri & Sat 1am`.
+ */
+function resolveEnd(token: HoursToken, before?: HoursToken, after?: HoursToken): HoursToken[] {
+  if (token.kind !== 'time' || isPlain(token.time)) return [token]
+  const minutes = asTyped(token.time) % (24 * 60)
+  const isEnd =
+    (before?.text === '(' && namesDays(after) && (minutes < 6 * 60 || minutes >= 20 * 60)) ||
+    (namesDays(before) && !isTo(after) && minutes < 6 * 60)
+  return isEnd ? [{ ...token, kind: 'to' }, token] : [token]
+}
+
+const isNoon = (token: HoursToken | undefined) =>
+  token?.kind === 'time' && token.time.hour === 12 && /^\p{L}/u.test(token.text)
 
 const endsGroup: readonly HoursToken['kind'][] = ['time', 'closed', 'late', 'plus']
 
@@ -102,15 +140,26 @@ function addToken(tokens: HoursToken[], token: HoursToken) {
     before.time = withDayPart(before.time, token.kind)
     return
   }
-  // `večer 6–10`
-  if (token.kind === 'time' && before && isHalf(before)) {
-    tokens.splice(-1, 1, { ...token, time: withDayPart(token.time, before.kind) })
-    return
+  // `mittags 11:30–14`, and at the beginning of a clause `mittags Di–Fr 11:30–14`
+  const isLabel = isSeparator(tokens.at(-2) ?? token) || tokens.length === 1
+  const isNext = isOneOf('time', 'from')(token) || (isLabel && namesDays(token))
+  if (isNext && isNoon(before) && !isOneOf('time', 'from', 'to', 'dash')(tokens.at(-2)))
+    tokens.pop()
+  // `večer 6–10`, `abends von 6 bis 10`, `abends Di–Sa 6–10`
+  if (token.kind === 'time') {
+    const at = tokens.findLastIndex((one) => !isOneOf('from', 'dash')(one) && !namesDays(one))
+    const half = tokens[at]
+    if (half && isHalf(half)) {
+      tokens.splice(at, 1)
+      token.time = withDayPart(token.time, half.kind)
+    }
   }
-  // `Gasthaus & Bar Mo–Fr 17–22` names a room, `daily bar Monday` leaves out a day.
+  // `Gasthaus & Bar Mo–Fr 17–22` and `Pub 11–23, Bar Fr 20–2` name a room, `daily bar Monday` leaves
+  // out a day.
   if (/^bar$/i.test(token.text)) {
     const clause = tokens.slice(tokens.findLastIndex(isBreak) + 1)
-    if (!clause.some((one) => one.kind === 'time' || namesDays(one))) return
+    const isRoom = token.text === 'Bar' && isSeparator(before)
+    if (isRoom || !clause.some((one) => one.kind === 'time' || namesDays(one))) token.kind = 'room'
   }
   if (token.kind !== 'noon' && token.kind !== 'midnight') {
     tokens.push(token)
@@ -126,9 +175,15 @@ function addToken(tokens: HoursToken[], token: HoursToken) {
 }
 
 /** `do` is "until" in Czech and Slovak, and Thursday in German, where days begin with a capital. */
-function resolveDo(token: HoursToken, before?: HoursToken, after?: HoursToken): HoursToken {
+function resolveDo(
+  token: HoursToken,
+  before?: HoursToken,
+  after?: HoursToken,
+  next?: HoursToken,
+): HoursToken {
   if (!/^do$/i.test(token.text) || token.kind !== 'to') return token
-  const isList = before?.kind === 'comma' || before?.kind === 'and' || before?.kind === 'dash'
+  // `so, do 10–14` lists days, `so od 11, do 22` does not.
+  const isList = isOneOf('comma', 'and', 'dash')(before) && (after?.kind !== 'time' || isTo(next))
   const mayBeDay = token.text === 'Do' || isList
   const isUntil = before?.kind === 'time' || (after?.kind === 'time' && before?.kind === 'day')
   return mayBeDay && !isUntil ? { ...token, kind: 'day' } : token

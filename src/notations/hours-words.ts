@@ -53,7 +53,7 @@ const words = {
   closed: `${alternatives(closedWords.closed)}|off|shut|x|zav|zavř*eno|zavret*é|zatv|zatvor*ené|gesch|geschl|ruhtag
     |ruhetags|schließtag|closing day|day off|sanitární den|zavírací d*en|zatvárací d*eň|zavíračka|máme zavíračku
     |not open|nicht geöffnet|nicht offen|neotevř*eno|neotev*íráme|nemáme otev*řeno|neotvor*ené|neotvár*ame
-    |nemáme otvor*ené|nefunguj*eme|odpočív*áme|volno|voľno|zu|frei|we rest`,
+    |nemáme otvor*ené|nefunguj*eme|odpočív*áme|volno|voľno|zu|frei|we rest|volný den|voľný deň`,
   daily: `denně|denne|každodenn*ě|každý den|každý deň|každý večer|cel*ý týden|cel*ý týždeň|všechny dny|všetky dni
     |7 dní|7 dní v týdnu|7 dní v týždni|sedm dní v týdnu|sedem dní v týždni|den co den|deň čo deň|bez zavíracího dne
     |daily|every day|everyday|each day|all days|all week|whole week|all week long|every evening|each evening|7 days
@@ -85,20 +85,16 @@ const words = {
   meal: 'snídan*ě|večeř*e|raňajk*y|brunch|breakfast|dinner|supper|roast*s|frühstück|abendessen',
   midnight: `půlnoc*i|polnoc*i|midnight|mitternacht`,
   noise: `otevř*eno|otevír*áme|otvor*ené|otvár*ame|naš*e|máme|jsme|sme|pro|pre|vás|je|jsou|se|jede|dob*a
-    |provoz*ní|hlavní|prevádzk*a|obdob*í|hod|hodin*y|h|čas|v|ve|vo|o|na|přes|cez|během|počas|den|dnech|hospoda|restaurace
-    |výčep|krčma|vždy|také|jen|jenom|pouze|len|iba|každ*ý|dál|dále|ďalej|pak|poté|potom|opět|znovu|zase|mezi|medzi
-    |od rána|podáv*áme|vydáv*áme|výdej|výdaj|servír*ujeme|teplá|teplé|celodenn*ě|celý den|celý deň|bez výjimky|bez výnimky|without exception|ohne ausnahme|bez přestávk*y
-    |bez pauzy|státn*í|také i|open*ing|our|hours|hrs|hr|times|time|pub|we re|we are|we open|we serve|is
-    |are|at|on|in|the|for|of|serv*ed|doors|every|each|just|only|between|again|then|o clock|oclock|all day
-    |without a break|no breaks|public|bank|geöffnet|offen|öffnungszeit*en|wir|haben|sind|ist|hat|für|euch|sie|uns
-    |unser*e|ihr|da|uhr|stunden|std|zeiten|durchgehend|ganztäg*ig|jeweils|immer|jede|jeden|jeder|jedes|jedem|am|an|im|den|lokal
-    |gasthaus|dann|danach|weiter|weiters|wieder|nur|auch|um|zwischen|ohne pause|warm*e|gesetzlich*e|servieren`,
+    |provoz*ní|hlavní|prevádzk*a|obdob*í|hod|hodin*y|h|čas|v|ve|vo|o|na|přes|cez|během|počas|den|dnech|vždy|také|jen|jenom|pouze|len|iba|každ*ý|dál|dále|ďalej|pak|poté|potom|opět|znovu|zase|mezi|medzi
+    |od rána|podáv*áme|vydáv*áme|výdej|výdaj|servír*ujeme|teplá|teplé|bez výjimky|bez výnimky|without exception|ohne ausnahme|státn*í|také i|open*ing|our|hours|hrs|hr|times|time|we re|we are|we open|we serve|is
+    |are|at|on|in|the|for|of|serv*ed|doors|every|each|just|only|between|again|then|o clock|oclock|when|wenn|kdy|keď|public|bank|geöffnet|offen|öffnungszeit*en|wir|haben|sind|ist|hat|für|euch|sie|uns
+    |unser*e|ihr|da|uhr|stunden|std|zeiten|jeweils|immer|jede|jeden|jeder|jedes|jedem|am|an|im|den|dann|danach|weiter|weiters|wieder|nur|auch|um|zwischen|warm*e|gesetzlich*e|servieren`,
   noon: `poledn*e|poludn*ie|noon|midday|mittag|mittags`,
   note: `vyprodání|vyprodání zásob|vypredania|vypredania zásob|sold out|stocks last|ausverkauft|vorrat reicht
     |posledn*í vstup|poslední příjem hostů|objednávk*u|objednan*ie|po dohod*ě|po domluv*ě|dohod*y|domluv*y
     |po telefonick*é dohod*ě|po telefonick*é domluv*ě|rezerv*aci|skupin*y|uzavřen*á společnost*|last entry
     |last admission|last seating|last call|by prior arrangement|arrangement|appointment|request|reservation|booking*s
-    |groups|private function*s|private event*s|happy hour*s|letzter einlass|letzte runde|vereinbarung|absprache
+    |groups|private function*s|private event*s|happy hour*s|zahrádk*a|záhradk*a|teras*a|terrasse*n|biergarten|gastgarten|schanigarten|beer garden|garden|letzter einlass|letzte runde|vereinbarung|absprache
     |vorbestellung|bestellung|anfrage|reservierung|voranmeldung|gruppen|geschlossene gesellschaft|dle nálady
     |podle nálady`,
   or: `${alternatives(joiningWords.or)}|případně|popřípadě|prípadne|bzw|beziehungsweise`,
@@ -115,10 +111,14 @@ const words = {
     |every other|every second|every third|other|first|second|third|fourth|of the month|monthly|odd|even|fortnightly
     |biweekly|sometimes|occasionally|alternate|erste*n|zweite*n|dritte*n|letzte*n|im monat|des monats|monatlich
     |gerade*n|ungerade*n|kalenderwoche*n|kw|14-tägig|vierzehntägig|alle zwei wochen|alle 14 tage|manchmal|gelegentlich`,
+  room: `hospod*a|hospůdk*a|hostinec|restaurac*e|restaurant*e|reštaurác*ia|výčep|krčm*a|pivnic*e|kavárn*a|kaviareň
+    |vinárn*a|pub|café|bistro|lokal|gasthaus|gasthof|gaststätte|gaststube|wirtshaus`,
   season: `léto|létě|lete|letn*í|zim*a|sezón*a|jaro|jarn*í|podzim*|jar|jeseň
     |prázdnin*y|summer|winter|season|spring|autumn|sommer|sommersaison|sommermonat*e|wintersaison|wintermonat*e|saison
     |hauptsaison|nebensaison|sommerzeit|winterzeit|frühling|herbst|ferien`,
-  to: `do|až|až do|až po|to|til|till|until|untill|thru|through|up to|upto|bis|bis zu|close at|closes|closing|zavírá
+  through: `celodenn*ě|celý den|celý deň|bez přestávk*y|bez pauzy|bez prestávk*y|all day|all day long|without a break|no breaks
+    |durchgehend|ganztäg*ig|ohne pause`,
+  to: `do|až|až do|až po|to|til|till|until|untill|thru|through|up to|upto|bis|bis zu|close at|we close at|we close by|closes|closing|closing time|zavírá
     |zavírám*e|zatvár*ame|schließ*t`,
   uncooked: `nevař*íme|bez kuchyn*ě|no food|no kitchen|no hot food|kein*e küche|keine warme küche|keine speisen
     |ohne küche`,

@@ -167,7 +167,7 @@ const agrees = (found: Expected, meant: Expected) =>
     )
   })
 
-/** Read a phrase, and once more after its edits were applied. */
+/** Read a phrase, and again after its edits were applied, until they change nothing. */
 export async function judge(phrase: Phrase): Promise<{ outcome: Outcome; note: string }> {
   const first = await readPhrase(phrase)
   const meant = phrase.expect === 'message' ? (phrase.leads ?? phrase.may) : phrase.expect
@@ -181,13 +181,15 @@ export async function judge(phrase: Phrase): Promise<{ outcome: Outcome; note: s
       outcome: 'wrong',
       note: found ? plain(found) : `nothing published: ${first.all.map(formatProblem).join(' / ')}`,
     }
-  const edited = applyEdits(first.hours, first.problems)
-  if (edited !== first.hours) {
-    const second = await readPhrase(phrase, edited)
-    const fixed = second.read && published(second.read, phrase.field, dates)
-    if (fixed && meant && agrees(fixed, meant) && !second.problems.some(isError))
+  let last = first
+  for (let round = 0; round < 4 && last.problems.length > 0; round++) {
+    const edited = applyEdits(last.hours, last.problems)
+    if (edited === last.hours) break
+    last = await readPhrase(phrase, edited)
+    const fixed = last.read && published(last.read, phrase.field, dates)
+    if (fixed && meant && agrees(fixed, meant) && !last.problems.some(isError))
       return { outcome: 'fixed', note }
-    if (fixed && !second.problems.length)
+    if (fixed && !last.problems.length)
       return { outcome: 'wrong', note: `after its edits: ${plain(fixed)} ${note}` }
   }
   const says = phrase.says?.map((one) => new RegExp(one, 'i')) ?? []
