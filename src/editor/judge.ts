@@ -60,7 +60,7 @@ export async function inspect(files: ContentFiles, now: Date): Promise<Inspectio
     unclearDays: locate(findings).filter(({ code }) => code === 'day-ambiguous'),
     house: { languages: [...languages, ...preparation.languages], region, weeks: findWeeks(files) },
     work: toSingleProblems(preparation.findings),
-    version: { documents, region, date: date.date },
+    version: { documents, region, languages, date: date.date },
   }
 }
 

@@ -1,13 +1,14 @@
 // Questions about a change that breaks no rule: each row is the line before and after, and what the
 // owner is asked.
 
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compareVersions } from '../../src/content/changes/questions.ts'
 import { toProblems } from '../../src/content/problems.ts'
 import { toSource } from '../../src/editor/repository.ts'
 import { formatMessage } from '../../src/messages/catalogue.ts'
 import { en } from '../../src/messages/en.ts'
-import { fullPub, leftOutOfShort, readAll, readTexts } from '../pub.ts'
+import { fullPub, leftOutOfShort, readAll, readTexts, root } from '../pub.ts'
 
 const full: ReadonlyMap<string, string> = new Map(
   [...(await readAll(fullPub))].filter(([file]) => !leftOutOfShort.test(file)),
@@ -233,6 +234,13 @@ test.each([
     expect(stated.filter((one) => one.startsWith('change-title-status'))).toEqual([])
   },
 )
+
+test('a question names a dish in the first language of the house', async () => {
+  const inn = await readAll(join(root, 'test/pubs/gasthaus-de-en'))
+  const sold: Change = ['menu/10-speisen.md', '= 13,50', '= 13,50\n    sold_out: ja']
+  const [asked] = await ask(inn, withChanges(inn, [sold]))
+  expect(asked?.subject).toBe('items › 2 (Käsespätzle) › sold_out')
+})
 
 test('the same content has no questions', async () => {
   expect(await ask(full, full)).toEqual([])

@@ -3,6 +3,7 @@
 import { fileRecords } from '../../fields/files.ts'
 import type { Message } from '../../messages/catalogue.ts'
 import type { Region } from '../../model/countries.ts'
+import type { Language } from '../../model/languages.ts'
 import { normalizeText } from '../../model/suggest.ts'
 import type { AnyNotation } from '../../notations/notation.ts'
 import type { Finding, Raw } from '../../reading/finding.ts'
@@ -15,7 +16,11 @@ import type { Documents } from '../parts.ts'
 import { matchEntries } from './match.ts'
 
 /** One version of the content, as `readContent` read it. */
-export type Version = { documents: Documents; region: Region | undefined }
+export type Version = {
+  documents: Documents
+  region: Region | undefined
+  languages: readonly Language[]
+}
 
 /** A block at its node, with the fields that it may have. */
 export type Block = { node: ContentNode; shape: RecordShape; fields: PlainFields }

@@ -2,7 +2,9 @@
 // They are warnings at the lines of the new version, and never stop a build.
 
 import { message } from '../../messages/catalogue.ts'
+import { examplesFor, type Owner } from '../../messages/owner.ts'
 import { addDays, datesBetween } from '../../model/calendar.ts'
+import { countries, defaultCountry } from '../../model/countries.ts'
 import type { Fix } from '../../model/edit.ts'
 import { inSeason } from '../../model/opening.ts'
 import { groupBy } from '../../model/runs.ts'
@@ -29,7 +31,10 @@ import { askAboutFiles, askAboutNotes, askAboutTexts } from './texts.ts'
 /** Compare two versions of the content. Lunches and events before today may be removed freely. */
 export function compareVersions(before: Version, after: Version, today: CalendarDate): Finding[] {
   const findings: Finding[] = []
-  const report = (finding: Finding) => findings.push({ ...finding, severity: 'warning' })
+  const { languages, region } = after
+  const currency = region?.currency ?? countries[defaultCountry].currency
+  const owner: Owner = { languages, examples: examplesFor(languages, currency) }
+  const report = (finding: Finding) => findings.push({ ...finding, severity: 'warning', owner })
   const ask: Ask = (node, asked, details) => reportFinding({ ...node, report }, asked, details)
   const pairs = pairBlocks(before, after)
   for (const pair of pairs) {

@@ -134,7 +134,8 @@ function describe(path: Path, data: Raw | undefined, owner?: Owner): string {
     if (typeof step === 'string') return step
     const entry = raw as Raw | undefined
     const fields = typeof entry === 'object' && !Array.isArray(entry) ? entry : undefined
-    const name = nameOrder.map((lang) => fields?.[lang]).find(Boolean) ?? fields?.['reason']
+    const names = [...nameOrder, 'title', 'reason', 'name']
+    const name = names.map((one) => fields?.[one]).find(Boolean)
     return typeof name === 'string' ? `${step + 1} (${cut(name)})` : String(step + 1)
   })
   return steps.join(' › ')
