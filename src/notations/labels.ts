@@ -74,7 +74,7 @@ const untranslated: { readonly [L in Language]?: readonly string[] } = {
  */
 export const entryLabels: readonly Label[] = labelsIn([
   'předprodej/v předprodeji | in advance | predpredaj/v predpredaji | Vorverkauf/im Vorverkauf',
-  'na místě/na dveřích/u vstupu | at the door/on the door | na mieste/pri vstupe | Abendkasse/an der Abendkasse/vor Ort',
+  'na místě/na dveřích/u vstupu | at the door/on the door | na mieste/pri vstupe | Abendkasse/Abendkassa/an der Abendkasse/vor Ort',
   'online | online | online | online',
   'základní/plné | full | základné/plné | regulär',
   'snížené/zlevněné | reduced/concessions | znížené/zľavnené | ermäßigt',

@@ -22,8 +22,12 @@ export type LunchLines = {
   faults: { typed: string; message: Message; fixed?: string }[]
 }
 
-const soupWords = wordsFor(courseWords.soup)
-const isSoup = (text: string) => soupWords.some((word) => normalizeText(text).includes(word))
+/** Soups whose names do not say so, as `normalizeText` writes them. */
+const soupNames =
+  'soup|vyvar(?!u)|bujon|bouillon|consomme|bruhe|borsc|kulajd|cesn[ae]ck|brambora?ck|zelnack|kapustnic|gulasovk|cockovk|hrachovk|fazolack|cibulack|drstkov|drzkov|demikat'
+// Words such as Suppengemüse belong to other dishes.
+const soup = new RegExp(`(?:${wordsFor(courseWords.soup).join('|')}(?!n[gh])|${soupNames})`)
+const isSoup = (text: string) => soup.test(normalizeText(text))
 
 const priceAtEnd =
   /^(.*?\S)[\s.…]+[-–—=:]?\s*((?:od |from |ab )?(?:€ ?)?\d{1,4}(?:[.,]\d{1,2})?(?:\s*[,.]\s*[-–—]+|\s*(?:Kč|CZK|€|EUR|Euro|eur))?)$/u

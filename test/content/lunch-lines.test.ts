@@ -16,7 +16,9 @@ test.each<[string, LunchLine[]]>([
   ['1. Řízek ..... 159,-', [{ names: ['Řízek'], sizes: '= 159,-' }]],
   ['- Kuře / rýže 149 (7)', [{ names: ['Kuře / rýže'], sizes: '= 149', allergens: '7' }]],
   ['Svíčková | Beef sirloin 169 (1,7)', [{ names: ['Svíčková', 'Beef sirloin'], sizes: '= 169', allergens: '1,7' }]],
-  ['Zelňačka 0,33 l 49 (neuvedeno)', [{ names: ['Zelňačka'], sizes: '0,33 l = 49', allergens: 'neuvedeno' }]],
+  ['Zelňačka 0,33 l 49 (neuvedeno)', [{ names: ['Zelňačka'], course: 'soup', sizes: '0,33 l = 49', allergens: 'neuvedeno' }]],
+  ['Kapustnica | Cabbage soup (1) / Rezeň | Schnitzel 159 (1,3,7)', [{ names: ['Kapustnica', 'Cabbage soup'], course: 'soup', allergens: '1' }, { names: ['Rezeň', 'Schnitzel'], sizes: '= 159', allergens: '1,3,7' }]],
+  ['Slepičí vývar / Dršťková / Rindsbouillon / Tafelspitz mit Suppengemüse 189', [{ names: ['Slepičí vývar'], course: 'soup' }, { names: ['Dršťková'], course: 'soup' }, { names: ['Rindsbouillon'], course: 'soup' }, { names: ['Tafelspitz mit Suppengemüse'], sizes: '= 189' }]],
   ['Palačinky (2 ks) 99', [{ names: ['Palačinky (2 ks)'], sizes: '= 99' }]],
   ['Smažený sýr (1,3,7) 155', [{ names: ['Smažený sýr'], sizes: '= 155', allergens: '1,3,7' }]],
 ])('%s', (typed, dishes) => {
