@@ -309,8 +309,13 @@ export async function save(loads = false, after?: () => Promise<void>) {
 export const repositoryFile = (file: string) => String(forge.files.get(`content/${file}`) ?? '')
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-/** Return a field's label: its help text up to the first colon or semicolon. */
-export const fieldLabel = (help: Help) => capital(formatHelp(help).replace(/[;:]\s.*$/, ''))
+/** Return a field's label: its help text up to the first colon or semicolon, in Czech words. */
+export const fieldLabel = (help: Help) =>
+  capital(
+    formatHelp(help)
+      .replace(/[;:]\s.*$/, '')
+      .replace(/\bno\b/, 'ne'),
+  )
 
 /** Return an empty photo. */
 export const emptyPhoto = () => PNG.sync.write(new PNG({ width: 640, height: 480 }))

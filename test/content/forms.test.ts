@@ -128,9 +128,9 @@ const textsIn = (languages: Language[], region: Region) => {
 }
 
 test.each([
-  ['sk', 'SK', ['áno', 'nie', 'na požiadanie', 'polievka', 'bezlepkové'], 'Po–Št'],
-  ['de', 'DE', ['ja', 'nein', 'auf Anfrage', 'Suppe', 'glutenfrei'], 'Mo–Do'],
-  ['en', 'DE', ['yes', 'no', 'on request', 'soup', 'gluten free'], 'Mon–Thu'],
+  ['sk', 'SK', ['áno', 'nie', 'na požiadanie', 'polievka', 'bezlepkové', 'nemčina'], 'Po–Št'],
+  ['de', 'DE', ['ja', 'nein', 'auf Anfrage', 'Suppe', 'glutenfrei', 'Tschechisch'], 'Mo–Do'],
+  ['en', 'DE', ['yes', 'no', 'on request', 'soup', 'gluten free', 'Czech'], 'Mon–Thu'],
 ] as const)(
   'a house in %s has one language in its forms, and days as it types them',
   (first, country, choices, days) => {
@@ -143,6 +143,12 @@ test.each([
     for (const word of others.filter((one) => !choices.some((choice) => choice === one)))
       expect(texts).not.toContain(word)
     expect(texts.join(' ')).not.toMatch(/Čt|Po–Pá|celý týden|= cheese/)
+    // Keywords of the files, and codes.
+    expect(texts).not.toContain('cs')
+    if (first !== 'en')
+      expect(texts.join(' ')).not.toMatch(
+        /(?<!\p{L})(?:no|none|unknown|exceptions|kraft|classic)(?!\p{L})/u,
+      )
   },
 )
 

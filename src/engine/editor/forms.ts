@@ -104,7 +104,7 @@ function toFields(shape: RecordShape, context: FormContext): FormField[] {
     .map((one) => {
       const part = parts.get(one.field.row)
       return {
-        ...toField(one, context),
+        ...translateKeywords(toField(one, context), context),
         ...(part && { part: { name: part, label: headings[part] } }),
       }
     })
@@ -229,6 +229,26 @@ function findChoices({ words, expected }: AnyNotation<unknown>): readonly string
   return typeof expected === 'object' && 'someOf' in expected ? expected.someOf : undefined
 }
 
+const keywords = /(?<!\p{L})(no|none|unknown)(?!\p{L})(?: \([^)]*\))?/gu
+
+/** Write `no`, `none` and `unknown` in the words of the owner's language. */
+function translateKeywords<Texts extends Labels>(texts: Texts, { languages }: FormContext): Texts {
+  const language = messageLanguage(languages[0] ?? keywordLanguage)
+  const typed = { ...usualWords(['yes', 'no'], language), ...usualWords(stated, language) }
+  const translate = (text: string) =>
+    text.replace(keywords, (found, word: string) => typed[word] ?? found)
+  const { label, hint } = texts
+  return { ...texts, label: translate(label), ...(hint && { hint: translate(hint) }) }
+}
+
+const stated = ['none', 'unknown'] as const
+
+/** Return the name of a language or country by its code. */
+function codeLabel(word: string, among: readonly string[], language: Language) {
+  const type = among.includes('cs') ? 'language' : among.includes('CZ') ? 'region' : undefined
+  return type && new Intl.DisplayNames(language, { type }).of(word)
+}
+
 /** Return the label of a choice in the owner's language. */
 function choiceLabel(
   word: string,
@@ -240,14 +260,19 @@ function choiceLabel(
   const labels = isTranslated
     ? [among, ['yes', 'no']].map((words) => usualWords(words, language)?.[word])
     : [word.replaceAll('_', ' ')]
-  return catalogue.editor.words[word] ?? labels.find((one) => one && one !== word) ?? word
+  return (
+    catalogue.editor.words[word] ??
+    labels.find((one) => one && one !== word) ??
+    codeLabel(word, among, language) ??
+    word
+  )
 }
 
 function toList(of: ValueReader<unknown>, context: FormContext): FormList {
   const { shape } = of
   if (shape.kind === 'value') {
     const field = toValue({ name: 'line', required: true }, { label: '' }, shape.notation, context)
-    const { hint = '', ...line } = field
+    const { hint = '', ...line } = translateKeywords(field, context)
     const label_singular = context.catalogue.editor.line
     return { widget: 'list', field: { ...line, label: hint } as FormField, label_singular }
   }

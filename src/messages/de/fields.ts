@@ -199,7 +199,7 @@ export const fields: Catalogue['fields'] = {
     other_hours:
       'Zeiten eines Teils des Hauses|: Kegelbahn, Weinladen, Garten, jeder mit seinem Namen',
     holidays:
-      'Feiertage|: closed, as usual, as Sunday, eigene Zeiten oder ask; einzelne, die anders sind, kommen unter exceptions',
+      'Feiertage|: geschlossen, wie üblich, wie Sonntag, eigene Zeiten oder auf Anfrage; einzelne, die anders sind, gehören zu den Tagen, die anders sind',
     holidays_as_usual:
       'Feiertage wie sonst|: yes, wenn an Feiertagen die gewöhnlichen Zeiten gelten und keine Ausnahme etwas anderes sagt',
   },
@@ -245,7 +245,7 @@ export const fields: Catalogue['fields'] = {
   },
   events: { events: 'Veranstaltungen|: ein Block für jede', checked },
   event: {
-    date: 'Datum, oder zwei mit einem Strich|; bei wöchentlichen stattdessen day',
+    date: 'Datum, oder zwei mit einem Strich|; bei wöchentlichen stattdessen der Wochentag',
     day: 'Wochentag einer wöchentlichen Veranstaltung',
     time: 'wann sie beginnt und, wenn Sie es wissen, endet|; über Mitternacht: 20:00–2:00',
     title: 'ihr Titel',
@@ -337,7 +337,7 @@ export const fields: Catalogue['fields'] = {
     hours: 'Zeiten, zu denen es gilt|; mit Tagen, wenn sie verschieden sind',
     from: 'Datum, ab dem es gilt',
     until: 'letztes Datum, an dem es gilt',
-    sizes: 'was es dann kostet|: eine Größe wie in sizes, und ihr Preis',
+    sizes: 'was es dann kostet|: eine seiner Größen und ihr Preis',
     discount: 'um wie viel Prozent jeder Preis niedriger ist',
   },
   course: {

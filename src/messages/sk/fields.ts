@@ -13,7 +13,7 @@ const dish = {
   description: 'čo je na tanieri',
   labels: 'preklady názvov veľkostí, ktoré web nepozná',
   allergens:
-    'alergény|: ich čísla, pri pšenici 1a a podobne; s unknown na konci, ak môžu byť aj ďalšie',
+    'alergény|: ich čísla, pri pšenici 1a a podobne; na konci unknown, ak môžu byť aj ďalšie',
   traces: 'stopy|: čísla alergénov, po ktorých môžu zostať stopy, hoci v jedle nie sú',
   gluten_note: 'čo hovoríte o lepku tam, kde jeho stopy byť môžu, celou vetou',
   diets: 'za čo ručíte|: vegetarian, vegan, gluten_free, lactose_free, halal',
@@ -197,7 +197,7 @@ export const fields: Catalogue['fields'] = {
     checked,
     other_hours: 'hodiny časti podniku|: kolkáreň, predajňa vína, záhrada, každá so svojím názvom',
     holidays:
-      'sviatky|: closed, as usual, as Sunday, vlastné časy alebo ask; jednotlivé, ktoré sú iné, patria pod exceptions',
+      'sviatky|: zatvorené, ako obvykle, ako v nedeľu, vlastné časy alebo opýtajte sa; jednotlivé, ktoré sú iné, patria medzi dni, ktoré sú iné',
     holidays_as_usual:
       'sviatky ako inokedy|: yes, keď cez sviatky platia bežné hodiny a výnimka nehovorí inak',
   },
@@ -243,7 +243,7 @@ export const fields: Catalogue['fields'] = {
   },
   events: { events: 'podujatia|: čo sa u vás koná, pre každé jeden blok', checked },
   event: {
-    date: 'dátum, alebo dva s pomlčkou|; pri tom, čo je každý týždeň, sa namiesto neho píše deň (day)',
+    date: 'dátum, alebo dva s pomlčkou|; pri tom, čo je každý týždeň, sa namiesto neho píše deň v týždni',
     day: 'deň, keď sa koná každý týždeň',
     time: 'kedy sa začína, prípadne kedy sa končí|; cez polnoc sa píše 20:00–2:00',
     title: 'ako sa volá',
@@ -335,7 +335,7 @@ export const fields: Catalogue['fields'] = {
     hours: 'časy, keď to platí|; s dňami, ak sa líšia',
     from: 'dátum, od ktorého to platí',
     until: 'posledný dátum, keď to platí',
-    sizes: 'koľko to vtedy stojí|: veľkosť ako v sizes a jej cena',
+    sizes: 'koľko to vtedy stojí|: jedna z jeho veľkostí a jej cena',
     discount: 'o koľko percent je každá cena nižšia',
   },
   course: {
@@ -371,10 +371,10 @@ export const notations: Catalogue['notations'] = (own) => ({
   integer: 'celé číslo',
   latitude: 'zemepisná šírka, napríklad 48.14',
   longitude: 'zemepisná dĺžka, napríklad 17.11',
-  alcohol: 'objemové percentá alkoholu, napríklad 5,0, alebo unknown (neviete)',
+  alcohol: 'objemové percentá alkoholu, napríklad 5,0, alebo unknown (nevieme)',
   degree: 'stupne piva, napríklad 12',
   allergens:
-    'čísla od 1 do 14 s čiarkami medzi nimi, alebo none (žiadne), alebo unknown (neviete); unknown na konci: môžu byť aj ďalšie',
+    'čísla od 1 do 14 s čiarkami medzi nimi, alebo none (žiadne), alebo unknown (nevieme); unknown na konci: môžu byť aj ďalšie',
   'percent-off': 'percentá, napríklad 20 %',
   traces: 'čísla od 1 do 14, napríklad 8, 11',
   vintage: 'rok, napríklad 2023',

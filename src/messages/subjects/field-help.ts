@@ -176,7 +176,7 @@ export const fieldHelp = {
     other_hours:
       'hours of a part of the house|: bowling lanes, a wine shop, the garden, each with its name | hodiny části podniku|: bowling, vinotéka, zahrádka, každá se svým jménem',
     holidays:
-      'public holidays|: closed, as usual, as Sunday, their own times, or ask; single ones that differ go below exceptions | svátky|: zavřeno, jako obvykle, jako v neděli, vlastní časy, nebo dotaz; ty, které jsou jinak, patří pod exceptions',
+      'public holidays|: closed, as usual, as Sunday, their own times, or ask; single ones that differ go below exceptions | svátky|: zavřeno, jako obvykle, jako v neděli, vlastní časy, nebo dotaz; ty, které jsou jinak, patří mezi dny, které jsou jiné',
     holidays_as_usual:
       'public holidays as usual|: yes if public holidays have normal hours unless an exception is listed | o svátcích jako jindy|: yes, když máte o svátcích, které mezi výjimkami nejsou, otevřeno jako jindy',
   },
@@ -230,7 +230,7 @@ export const fieldHelp = {
     checked,
   },
   event: {
-    date: 'the date, or two dates with a dash|; for a weekly event use day instead | datum, nebo dvě s pomlčkou|; u toho, co je každý týden, se místo něj píše den (day)',
+    date: 'the date, or two dates with a dash|; for a weekly event use day instead | datum, nebo dvě s pomlčkou|; u toho, co je každý týden, se místo něj píše den v týdnu',
     day: 'the day of the week of a weekly event | den, kdy se koná každý týden',
     time: 'when it begins, and when it ends if you know|; past midnight: 20:00–2:00 | kdy začíná, případně kdy končí|; přes půlnoc se píše 20:00–2:00',
     title: 'its title | jak se jmenuje',
@@ -343,7 +343,7 @@ export const fieldHelp = {
     from: 'the date from which it holds | datum, od kterého to platí',
     until: 'the last date on which it holds | poslední den, kdy to platí',
     sizes:
-      'what it costs then|: a size as in sizes, and its price | kolik to pak stojí|: velikost jako v sizes a její cena',
+      'what it costs then|: one of its sizes, and its price | kolik to pak stojí|: jedna z jeho velikostí a její cena',
     discount: 'by how many percent every price is lower | o kolik procent jsou ceny nižší',
   },
   course: {
@@ -380,10 +380,10 @@ export const notations = {
   latitude: 'a latitude such as 49.75 | zeměpisná šířka, třeba 49.75',
   longitude: 'a longitude such as 15.5 | zeměpisná délka, třeba 15.5',
   alcohol:
-    'percent of alcohol by volume such as 5,0, or unknown | objemová procenta alkoholu, třeba 5,0, nebo unknown (nevíte)',
+    'percent of alcohol by volume such as 5,0, or unknown | objemová procenta alkoholu, třeba 5,0, nebo unknown (nevíme)',
   degree: 'the degree of the beer such as 12 | stupně piva, třeba 12',
   allergens:
-    'numbers from 1 to 14 with commas between them, or none, or unknown; unknown at the end: there may be others | čísla od 1 do 14 a mezi nimi čárky, nebo none (žádné), nebo unknown (nevíte); unknown na konci: o dalších nevíte',
+    'numbers from 1 to 14 with commas between them, or none, or unknown; unknown at the end: there may be others | čísla od 1 do 14 a mezi nimi čárky, nebo none (žádné), nebo unknown (nevíme); unknown na konci: o dalších nevíte',
   traces: 'numbers from 1 to 14 such as 8, 11 | čísla od 1 do 14, třeba 8, 11',
   vintage: 'a year such as 2023 | rok, třeba 2023',
   sizes: 'sizes such as   {smallAndLarge} | velikosti, třeba   {smallAndLarge}',
