@@ -32,7 +32,7 @@ const isSoup = (text: string) => soup.test(normalizeText(text))
 const priceAtEnd =
   /^(.*?\S)[\s.…]+[-–—=:]?\s*((?:od |from |ab )?(?:€ ?)?\d{1,4}(?:[.,]\d{1,2})?(?:\s*[,.]\s*[-–—]+|\s*(?:Kč|CZK|€|EUR|Euro|eur))?)$/u
 /** An amount before or after the name. */
-const amount = String.raw`(\d{1,4}(?:[.,]\d{1,2})?\s?(?:g|kg|ml|cl|dl|l|ks|Stk\.?))`
+const amount = String.raw`(\d{1,4}(?:[.,]\d{1,2}|/\d{1,4})?\s?(?:g|d?kg|ml|d?cl|dl|l|ks|pcs|Stk\.?))`
 const amountFirst = new RegExp(`^${amount}\\s+(.+)$`, 'u')
 const amountLast = new RegExp(`^(.+?)[\\s,]+${amount}$`, 'u')
 

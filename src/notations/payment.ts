@@ -77,7 +77,10 @@ const separators = new RegExp(
   'i',
 )
 const splitParts = (text: string) => text.trim().split(separators).filter(Boolean)
-const minimum = new RegExp(`^(.+?)\\s+(?:${alternatives(paymentPhrases.from)})\\s+(.*\\d.*)$`, 'i')
+const minimum = new RegExp(
+  `^(.+?)\\s+\\(?(?:${alternatives(paymentPhrases.from)})\\s+([^()]*\\d[^()]*)\\)?$`,
+  'i',
+)
 const brand = new RegExp(`^(?:${alternatives(paymentPhrases.brand)})$`, 'i')
 const phone = new RegExp(`^(?:${alternatives(paymentPhrases.phone)})$`, 'i')
 const voucher = new RegExp(alternatives(paymentPhrases.voucher), 'i')

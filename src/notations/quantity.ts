@@ -10,13 +10,15 @@ import { priceWords } from './price.ts'
 import { portionWords, pricePatterns, rewritePeople } from './price-words.ts'
 import { alternatives, unitWords } from './typed-words.ts'
 
-const pieceWords = 'ks/pcs/pc/kus/kusy/kusů/kusov/pieces/stk/stück/st'.split('/')
+const factorOfAll = (units: readonly string[], factor: number) =>
+  Object.fromEntries(units.map((unit) => [unit.toLowerCase(), factor]))
+const writtenOut = (unit: keyof typeof unitWords) => Object.values(unitWords[unit]).flat()
 
 /** Units that menus use, each with its factor to the unit of the data. */
 const unitFactors = {
-  volume_ml: { ml: 1, cl: 10, dl: 100, dcl: 100, l: 1000 },
-  weight_g: { g: 1, dkg: 10, dag: 10, kg: 1000 },
-  pieces: Object.fromEntries(pieceWords.map((unit) => [unit, 1])),
+  volume_ml: { ml: 1, cl: 10, dl: 100, dcl: 100, l: 1000, ...factorOfAll(writtenOut('l'), 1000) },
+  weight_g: { g: 1, dkg: 10, dag: 10, kg: 1000, ...factorOfAll(writtenOut('g'), 1) },
+  pieces: factorOfAll(writtenOut('ks'), 1),
   size_cm: { cm: 1 },
 }
 
@@ -99,7 +101,7 @@ const isNoLabel = (name: string) =>
 export function unitsTyped() {
   const people =
     'os|osob\\p{L}*|pers\\p{L}*|people|for|für|per|lid\\p{L}*|ľud\\p{L}*|gäste|guests|leute'
-  return `${unitWord}|${alternatives(...Object.values(unitWords))}|dec\\p{L}*|dek\\p{L}*|${people}`
+  return `${unitWord}|dec\\p{L}*|dek\\p{L}*|${people}`
 }
 
 /**
@@ -184,19 +186,10 @@ function explainAmounts(amounts: readonly Amount[], rest: string, text: string) 
     : undefined
 }
 
-const writtenOut = Object.entries(unitWords).map(
-  ([unit, words]) =>
-    [new RegExp(`(?<=\\d)\\s*(?:${alternatives(words)})\\.?(?!\\p{L})`, 'iu'), ` ${unit}`] as const,
-)
-
-/** Suggest unit symbols for `150 gramů` or `malé 0,3`, if the result can be read. */
+/** Suggest the unit of `malé 0,3`, if the result can be read. */
 function withUnit(text: string, context: NotationContext): string | undefined {
-  if (text.length > 60) return undefined
-  const suggestion = writtenOut
-    .reduce((found, [word, unit]) => found.replace(word, unit), text)
-    .replace(/(?<![\d,.])0[.,]\d{1,2}$/, '$& l')
-  if (suggestion === text) return undefined
-  return quantity.read(suggestion, context) && suggestion
+  const suggestion = text.replace(/(?<![\d,.])0[.,]\d{1,2}$/, '$& l')
+  return suggestion !== text && quantity.read(suggestion, context) ? suggestion : undefined
 }
 
 /**
@@ -205,12 +198,13 @@ function withUnit(text: string, context: NotationContext): string | undefined {
 function explainLabel(name: string, typed: string, context: NotationContext): Fault[] | undefined {
   if (pricePatterns(context.languages).costsAlone.test(name))
     return refuse('size-unreadable', { typed })
+  const drinks = context.drinks === true
   if (Object.hasOwn(fractionValues, name))
-    return refuse('part-of-what', {
-      typed,
-      ...priceWords(context),
-      drinks: context.drinks === true,
-    })
+    return refuse(
+      'part-of-what',
+      { typed, ...priceWords(context), drinks },
+      drinks && withFractions(typed.trim()) === name ? `${typed.trim()} l` : undefined,
+    )
   if (Object.hasOwn(units, name.toLowerCase())) return refuse('unit-without-number', { typed })
   return startsWithMark(name) ? markFirst() : undefined
 }

@@ -56,7 +56,7 @@ export const answerWords = typed<'allowed' | 'forbidden'>({
 
 /** Words between two values, instead of a comma. */
 export const joiningWords = typed<'and' | 'or'>({
-  and: 'a/i | and | a/i | und',
+  and: 'a/i | and | a/i/aj | und',
   or: 'nebo | or | alebo | oder',
 })
 
@@ -102,7 +102,7 @@ export const statusWords = typed<'cancelled' | 'sold_out'>({
 export const unitWords = typed<'l' | 'g' | 'ks'>({
   l: 'litr/litru/litry/litrů | litre/litres/liter/liters | liter/litra/litre/litrov | Liter/Litern',
   g: 'gram/gramy/gramů/gr | gram/grams | gram/gramy/gramov | Gramm',
-  ks: 'kus/kousek/kousky/kousků | piece/pieces | kus/kúsok/kúsky/kúskov | Stücke',
+  ks: 'ks/kus/kusy/kusů/kousek/kousky/kousků | pcs/pc/piece/pieces | ks/kus/kusov/kúsok/kúsky/kúskov | Stk/St/Stück/Stücke',
 })
 
 /**

@@ -3,6 +3,7 @@
 
 import { type FieldName, message, type RecordName } from '../messages/catalogue.ts'
 import { asValue, type Fix } from '../model/edit.ts'
+import { readLunchLines } from '../notations/lunch-lines.ts'
 import type { AnyNotation } from '../notations/notation.ts'
 import type { Raw } from './finding.ts'
 import { findLikelyField, isNameFor } from './names.ts'
@@ -40,7 +41,9 @@ export function record<
         reportFinding(
           node,
           message('block-expected', { typed, fields: neededNames(outline) }),
-          typed === null ? {} : (suggestField(node, typed, outline) ?? suggestDish(typed, outline)),
+          typed === null
+            ? {}
+            : (suggestField(node, typed, outline) ?? suggestDish(node, typed, outline)),
         )
         return { value: undefined, node }
       }
@@ -51,7 +54,7 @@ export function record<
         if (findLikelyField(own, fieldNames, outline.called()) === undefined) {
           const key: ContentNode = { ...nodeAt(node, own), on: 'key' }
           const expected = message('block-expected', { typed, fields: neededNames(outline) })
-          reportFinding(key, expected, suggestDish(typed, outline))
+          reportFinding(key, expected, suggestDish(node, typed, outline))
           return { value: undefined, node }
         }
       }
@@ -83,24 +86,35 @@ function neededNames({ entries, fieldNames }: Outline): string[] {
 }
 
 /**
- * `Guláš 150 Kč`, `Guláš 0,33 l € 4,50`, `Guláš 189` or `Guláš: 150`. A shorter number without a
- * sign may be a degree, as in `Ležák 12`, and `Ryzlink 2024` has a vintage.
+ * Suggest the fields of a dish that was typed as on a blackboard: `Guláš 0,33 l 85 Kč (1, 7)`. A
+ * bare number may be a degree, as in `Ležák 12`, or a year, so it is asked about below its field.
  */
-const nameAndPrice =
-  /^(?<name>.*?\p{L}.*?)(?:\s+(?<size>[\d.,/]+\s?(?:d?c?l|ml|d?k?g|ks|Stk\.?|pcs)))?\s*(?:[-–=…]+|\.{2,})?\s*(?<signed>\d+(?:[.,]\d{1,2})?\s*(?:,[-–]|Kč|CZK|€|EUR)|(?<=\s)(?:€ ?\d+(?:[.,]\d\d)?|[1-9]\d?[.,]\d\d))$|^(?<before>[^:]*\p{L}[^:]*):\s+(?<after>\d+(?:[.,]\d{1,2})?)$|^(?<dish>.*\p{L}[^\s\d]*)\s+(?<bare>[1-9]\d\d)$/iu
-
-/** Suggest the fields of a dish that was typed as on a blackboard, with its price behind its name. */
-function suggestDish(typed: string, outline: Outline): Details {
-  const [first = '', ...others] = neededNames(outline)
-  const { groups = {} } = nameAndPrice.exec(typed.trim()) ?? {}
-  const { signed, after, bare, size = '', dish = groups['name'] ?? groups['before'] } = groups
-  if (!/^[a-z]{2}$/.test(first) || !others.includes('sizes') || dish === undefined) return {}
-  const fix = (line: string): Fix | undefined => {
-    const start = line.indexOf(typed)
-    // A bare number is asked about below its new field.
-    const price = bare ?? `${size} = ${signed ?? after}`.trim()
-    const written = `${first}: ${asValue(dish)}\n${' '.repeat(start)}sizes: ${price}`
-    return start > 0 ? { line: line.slice(0, start) + written } : undefined
+function suggestDish(node: ContentNode, typed: string, outline: Outline): Details {
+  const { region, document } = node
+  const needed = neededNames(outline)
+  if (!region || !needed.includes('sizes') || !/^[a-z]{2}$/.test(needed[0] ?? '')) return {}
+  const line = typed.trim().replace(/:\s+(?=[\d€])/, ' = ')
+  const context = { languages: document.languages, region }
+  // Letters for allergens are asked about below their own field.
+  const [, letters] = /\(([A-R](?:[,;\s]+[A-R])*)\)$/.exec(line) ?? []
+  const text = letters ? line.replace(`(${letters})`, '') : line
+  const [dish, more] = readLunchLines(text, context).dishes
+  const allergens = letters ?? dish?.allergens
+  const bare = line.includes(' = ') ? undefined : /^= ([\d.,]+)$/.exec(dish?.sizes ?? '')?.[1]
+  const isUnsure = bare !== undefined && !/^[1-9](?:\d\d|\d*[.,]\d\d)$/.test(bare)
+  const isNamed = dish && dish.names.length <= document.languages.length
+  if (!isNamed || !dish.sizes?.includes('=') || more || isUnsure) return {}
+  const sizes = bare?.length === 3 && !/\D/.test(bare) ? bare : dish.sizes
+  const fix = (source: string): Fix | undefined => {
+    const start = source.indexOf(typed)
+    const lines = [
+      ...dish.names.map((name, index) => `${document.languages[index]}: ${asValue(name)}`),
+      `sizes: ${sizes}`,
+      ...(allergens ? [`allergens: ${allergens}`] : []),
+    ]
+    return start > 0
+      ? { line: source.slice(0, start) + lines.join(`\n${' '.repeat(start)}`) }
+      : undefined
   }
   return { fix }
 }
