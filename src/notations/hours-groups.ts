@@ -148,7 +148,7 @@ function addDays(walk: Walk, token: HoursToken, groups: Group[]): Refusal | unde
   const found =
     token.kind === 'others'
       ? remainingDays(groups)
-      : isAfter
+      : isAfter && !groups.at(-2)?.isTimesFirst
         ? readDaysAfter(walk, last.isClosed)
         : readDays(walk)
   if (isRefusal(found)) return found

@@ -30,8 +30,13 @@ export function parseHours(
   place: HoursPlace,
 ): HoursLine | Refusal {
   const walk = startWalk(text, context)
-  const groups = readGroups(walk, place)
-  if (isRefusal(groups)) return groups
+  const found = readGroups(walk, place)
+  if (isRefusal(found)) return found
+  const groups = joinHalves(found)
+  // `Mo–Sa 10–23, So 10–22, kein Ruhetag`
+  const end = groups.at(-1)
+  const isRepeated = end?.days?.length === 7 && remainingDays(groups.slice(0, -1)).length === 0
+  if (isRepeated && !hasTimes(end) && !end.isClosed) groups.pop()
   for (const [index, group] of groups.entries())
     closeEarlier(group, groups, isThrough(walk, groups, index))
   const silent = refuseSilent(walk, groups)
@@ -56,6 +61,26 @@ export function parseHours(
   return first
     ? { ...first, ...(also.length > 0 && { also }) }
     : reject('times-missing', { typed: text })
+}
+
+/**
+ * Join one opening time with the closing times of certain days, or the reverse: `daily from 11,
+ * Mon–Thu until 22, Fri–Sun until 24`.
+ */
+function joinHalves(groups: Group[]): Group[] {
+  const [starts, ends] = [groups.filter(({ from }) => from), groups.filter(({ until }) => until)]
+  const [only, parts] = ends.length === 1 ? [ends[0], starts] : [starts[0], ends]
+  const isJoined =
+    only &&
+    parts.length > 0 &&
+    parts.length + 1 === groups.length &&
+    parts.every(({ days }) => days)
+  if (!isJoined || remainingDays(parts).some((day) => only.days?.includes(day))) return groups
+  return parts.map(({ from, until, ...group }) => {
+    const { open } = from ?? only.from ?? {}
+    const { close, at } = until ?? only.until ?? {}
+    return { ...group, spans: open && close && at ? [{ open, close, at }] : [], isDerived: true }
+  })
 }
 
 /** True if a group is open without a break: `Mon–Fri 12–3, 6–11, Sat all day until 11`. */

@@ -127,7 +127,7 @@ const isOddDay = (spans: readonly Minutes[], most = longest) =>
  */
 const isOddOnTwelve = (spans: readonly Minutes[]) => {
   const [[open, close] = [0, 0], more] = spans
-  // An hour before noon is a wordAndTime day: `11–12` ends at midnight.
+  // An hour before noon is a whole day: `11–12` ends at midnight.
   return (!more && close - open <= 60) || (spans.at(-1)?.[1] ?? 0) > day
 }
 

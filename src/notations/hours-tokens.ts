@@ -87,7 +87,11 @@ export function hoursTokens(text: string): HoursToken[] {
     at = token ? token.span[1] : at + 1
   }
   const found = tokens
-    .map((token) => (isHalf(token) ? { ...token, kind: 'no-time' as const } : token))
+    .map((token, index) =>
+      isHalf(token) || isUntimed(token, tokens[index - 1], tokens[index + 1])
+        ? { ...token, kind: 'no-time' as const }
+        : token,
+    )
     .map((token, index) =>
       resolveDo(token, tokens[index - 1], tokens[index + 1], tokens[index + 2]),
     )
@@ -95,6 +99,10 @@ export function hoursTokens(text: string): HoursToken[] {
   for (const index of found.keys()) resolvePause(found, index)
   return found.flatMap((token, index) => resolveEnd(token, found[index - 1], found[index + 1]))
 }
+
+/** True for `all day` in place of times: `12–3, 6–11, Sunday all day`. */
+const isUntimed = ({ kind }: HoursToken, before?: HoursToken, after?: HoursToken) =>
+  kind === 'through' && namesDays(before) && (!after || isSeparator(after) || namesDays(after))
 
 /** Put the word for a break before its times: `9–17, 12–13 closed`, `(lunch 12–13 closed)`. */
 function resolvePause(tokens: HoursToken[], at: number) {

@@ -57,18 +57,18 @@ const words = {
   daily: `denně|denne|každodenn*ě|každý den|každý deň|každý večer|cel*ý týden|cel*ý týždeň|všechny dny|všetky dni
     |7 dní|7 dní v týdnu|7 dní v týždni|sedm dní v týdnu|sedem dní v týždni|den co den|deň čo deň|bez zavíracího dne
     |daily|every day|everyday|each day|all days|all week|whole week|all week long|every evening|each evening|7 days
-    |7 days a week|7 days/week|seven days|seven days a week|täglich|tägl|tgl|jeden tag|jeden abend|alle tage
+    |7 nights|7 nights a week|7 days a week|7 days/week|seven days|seven days a week|täglich|tägl|tgl|jeden tag|jeden abend|alle tage
     |an allen tagen|ganze woche|die ganze woche|allabendlich|7 tage|7 tage die woche|7 tage in der woche
     |sieben tage die woche|kein*e ruhetag*e|ohne ruhetag`,
   except: `kromě|krom|mimo|vyjma|s výjimkou|s výnimkou|okrem|except*ing|apart from|other than|but|but not|not
     |excluding|excl|exc|bar|außer|ausser|ausgenommen|mit ausnahme von|nicht|ne v`,
-  from: 'od|from|von|ab|since|vom|seit|starting|už od|already from|schon ab|bereits ab',
-  holiday: `svátk*y|svátek|svátc*ích|sviat*ky|dn*y pracovního klidu|holiday*s|hol|hols|ph|bh|feiertag*e|feiertg|ft
+  from: 'od|from|open at|opens at|we open at|von|ab|since|vom|seit|starting|už od|already from|schon ab|bereits ab',
+  holiday: `svátk*y|svátek|svátc*ích|sviat*ky|dn*y pracovního klidu|holiday*s|hol|hols|ph|bh|feiertag*e|feiertg|fei|ft
     |velk*ý pátek|veľk*ý piatok|good friday|karfreitag|štědrý den|štedrý deň|heiligabend|christmas|christmas day
     |christmas eve|boxing day|silvestr*a|silvester|velikonoc*e|veľk*á noc|easter|easter monday|ostern|vánoc*e|vianoc*e
     |weihnachten|new year s|new year s day|new year s eve|neujahr`,
   kitchen: `kuchyn*ě|vař*íme|varí sa|jídl*o|jídel|jedl*o|jedál|food|hot food|food orders|kitchen|we cook|meals|küche
-    |wir kochen|kochen|speisen|essen|küchenzeiten`,
+    |wir kochen|kochen|speisen|essen|küchenzeiten|mittagsküche|abendküche`,
   late: `posledn*ího host*a|posledního|poslední|odchodu host*ů|odchodu posledn*ího host*a|dokud tu někdo sedí
     |vyčerpání hostů|konec neurčen|konec neomezen|bez omezení|otevřený konec|otvorený koniec|rána|rána bieleho
     |bílého rána|zavření|zavíračky|záverečn*ej|podle host*ů|dle host*ů|podľa host*í|podle zájmu|dle zájmu|déle|dýl
@@ -104,7 +104,7 @@ const words = {
   pause: `pauz*a|přestávk*a|poledn*í pauz*a|poledn*í přestávk*a|odpoledn*í pauz*a|odpoledn*í přestávk*a|break
     |obed*ná prestávk*a|obedňajš*ia prestávk*a|lunch break|afternoon break|closed for lunch|pause|mit pause|mittagspause|mit mittagspause|so prestávk*ou
     |nachmittagspause`,
-  pm: `odpoledne|večer|popoludní|poobede|in the afternoon|in the evening|evenings|afternoons|nachmittags|abends
+  pm: `odpoledne|večer|popoludní|poobede|in the afternoon|in the evening|evenings|afternoons|nachmittag*s|abend*s
     |am abend`,
   seldom: `každ*ý druh*ý|druh*ý|první|prvú|prvý|třetí|tretiu|čtvrtou|čtvrtý|poslednú|poslední v měsíci|v měsíci
     |v mesiaci|měsíčně|sud*ý|lich*ý|párn*y|nepárn*y|jednou za 14 dní|1x za 14 dní|obden|občas|někdy|niekedy
