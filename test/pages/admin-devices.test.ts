@@ -10,6 +10,7 @@ import {
   forge,
   open,
   openEditor,
+  openPub,
   page,
   press,
   pressButton,
@@ -20,6 +21,7 @@ import {
   save,
   served,
   type,
+  unfold,
   usePhone,
 } from '../phone.ts'
 
@@ -97,6 +99,12 @@ test('a dish that was moved and saved can be changed at once', async () => {
     await press('Lhotecká desítka', button)
     await save()
   }
+})
+
+test('the last part of a form can be opened while the note of a save is shown', async () => {
+  await page.getByText(check.site.waiting).waitFor()
+  await openPub()
+  await unfold('site')
 })
 
 test('a search for psi names the heading of the field about dogs and leads to its form', async () => {
