@@ -44,7 +44,7 @@ export function PhotoStrip({ site, lang }: SiteProps) {
         {strip.map((photo, index) => {
           const largest = photos.largestSize(photo)
           // One size fits the others, and thirty photos must not make the page heavy.
-          const isWide = index === 0 || classes[index]?.startsWith('wide')
+          const isWide = classes[index]?.includes('wide')
           return (
             <li class={classes[index]}>
               <a
@@ -75,21 +75,24 @@ const isPortrait = (photo: photos.Photo) => {
 const columns = 4
 
 /**
- * Return the class of each photo on the wall. The first takes two rows of two columns, and a portrait
- * two rows. The last photo fills the rest of its row. Portraits near the end stay one row high if
- * there would be a hole otherwise. Up to three photos are placed by the style sheet alone.
+ * Return the classes of each photo on the wall. The first takes two rows of two columns, and a
+ * portrait two rows. The last photo fills the rest of its row. Portraits near the end stay one row
+ * high if there would be a hole otherwise. Up to three photos fill both rows.
  */
 function wallClasses(strip: readonly photos.Photo[]): (string | undefined)[] {
-  const tall = strip.map(isPortrait)
-  let free = strip.length > 3 ? countFree(tall) : 0
+  const last = strip.length - 1
+  const tall = strip.map((photo) => last < 3 || isPortrait(photo))
+  let free = last < 3 ? Math.max(2 - last, 0) : countFree(tall)
   while (free === undefined) {
     tall[tall.lastIndexOf(true)] = false
     free = countFree(tall)
   }
-  const last = free > 0 ? `wide${free + 1}` : undefined
-  return tall.map((isTall, index) =>
-    isTall ? 'tall' : index === tall.length - 1 ? last : undefined,
-  )
+  const behind = free
+  return tall.map((isTall, index) => {
+    const width = (index === 0 ? 2 : 1) + (index === last ? behind : 0)
+    const height = isTall || index === 0 ? 'tall' : ''
+    return `${height}${width > 1 ? ` wide${width}` : ''}`.trim() || undefined
+  })
 }
 
 /**
