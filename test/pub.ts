@@ -137,7 +137,19 @@ function toResource(entry: TemplateEntry, site: Content & Pick<Site, 'date'>): R
 /** Validators by the closed schemas of their files, which many houses share. */
 const validators = new Map<string, Promise<Validate>>()
 
-function validatorOf(resources: readonly Resource[]): Promise<Validate> {
+/** Validators of one list of resources, by the paths of the checked ones. */
+const validatorsByPaths = cachePerObject(
+  (_: readonly Resource[]) => new Map<string, Promise<Validate>>(),
+)
+
+function validatorOf(all: readonly Resource[], checked: readonly Resource[]): Promise<Validate> {
+  const paths = checked.map(({ path }) => path).join()
+  const validator = validatorsByPaths(all).get(paths) ?? makeValidator(checked)
+  validatorsByPaths(all).set(paths, validator)
+  return validator
+}
+
+function makeValidator(resources: readonly Resource[]): Promise<Validate> {
   const schemas = resources.map(({ path, schema = {} }) => [path, closed(schema)])
   const key = JSON.stringify(schemas)
   const validator =
@@ -179,7 +191,7 @@ export async function siteFrom(
   const checked = site.resources.filter(
     (one) => 'schema' in one && (wanted?.includes(one.file) ?? true),
   )
-  const validate = await validatorOf(checked)
+  const validate = await validatorOf(site.resources, checked)
   const get = (file: string) => {
     const resource = site.resources.find((one) => one.file === file)
     if (!resource) return undefined

@@ -2,7 +2,7 @@
 // test/, so that nobody has to choose one:
 //
 //   browser  opens pages in Chromium
-//   process  starts a program, a server or the installed package, or encodes photos
+//   process  starts a program, a server or the installed package, encodes photos or counts tokens
 //   site     builds a pub in memory or in a temporary folder
 //   unit     everything else
 //
@@ -24,7 +24,7 @@ const markers: { tier: Tier; imports: RegExp }[] = [
   {
     tier: 'process',
     imports:
-      /^(?:node:(?:child_process|cluster|http|https|http2|inspector|net|tls|worker_threads)|esbuild|exifr|serve-handler|sharp|test\/photo\.ts)$/,
+      /^(?:node:(?:child_process|cluster|http|https|http2|inspector|net|tls|worker_threads)|esbuild|exifr|serve-handler|sharp|test\/photo\.ts|bench\/tokens\.ts)$/,
   },
   { tier: 'site', imports: /^(?:build|test\/pub)\.ts$/ },
 ]

@@ -1,49 +1,19 @@
 // Every message in both languages. The words are held by messages.txt, which any editor can read:
 // an example, then its text in English and in Czech. `npm run generate` writes the texts anew.
 
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { bundleWords } from '../../src/engine/editor/program.ts'
 import { type Catalogue, message } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { de } from '../../src/messages/de.ts'
 import { en } from '../../src/messages/en.ts'
-import { type OwnerExamples, ownerExamples } from '../../src/messages/owner.ts'
 import { sk } from '../../src/messages/sk.ts'
 import type { Entries } from '../../src/messages/template.ts'
 import type { EntryValues } from '../../src/messages/texts.ts'
-import type { Wording } from '../../src/messages/wording.ts'
-import { cachePerObject } from '../../src/model/once.ts'
-import { temporaryFolder } from '../pub.ts'
 import { datesOfPrograms, foreignWords } from './message-languages.ts'
-
-/** `found ≠ expected → fix + condition`, as the templates are written. */
-const writeParts = ({ found, expected, fix, condition: besides }: Wording) =>
-  found +
-  (expected === undefined ? '' : ` ≠ ${expected}`) +
-  (fix === undefined ? '' : ` → ${fix}`) +
-  (besides === undefined ? '' : ` + ${besides}`)
-
-type Words = { [code: string]: (values: object, owner: OwnerExamples) => Wording | string }
-
-/** All texts of a language. The values of an example are JSON and have no type. */
-const textsOf = cachePerObject(
-  ({ messages, sentences }: Catalogue) => ({ ...messages, ...sentences }) as unknown as Words,
-)
-
-function write(catalogue: Catalogue, code: string, values: object): string {
-  const text = textsOf(catalogue)[code]?.(values, ownerExamples(undefined)) ?? ''
-  return typeof text === 'string' ? text : writeParts(text)
-}
-
-const file = join(import.meta.dirname, 'messages.txt')
-
-const readExamples = async () =>
-  [...(await readFile(file, 'utf8')).matchAll(/^([a-z]\S*) (\{.*\})$/gm)].map(
-    ([, code = '', values = '']) => ({ code, values }),
-  )
+import { listTexts, messagesFile, readExamples, writeMessage } from './message-texts.ts'
 
 test('every message and sentence reads as in messages.txt, in both languages', async () => {
   const examples = await readExamples()
@@ -55,7 +25,7 @@ test('every message and sentence reads as in messages.txt, in both languages', a
   ).toEqual([])
   const texts = examples.map(({ code, values }) => {
     const lines = [en, cs].map((catalogue) => {
-      const text = write(catalogue, code, JSON.parse(values))
+      const text = writeMessage(catalogue, code, JSON.parse(values))
       expect(foreignWords(text, catalogue.tongue), code).toEqual([])
       if (code in en.messages) expect(datesOfPrograms(text), code).toEqual([])
       return text
@@ -65,29 +35,8 @@ test('every message and sentence reads as in messages.txt, in both languages', a
   expect(
     texts.filter((text) => /\b(undefined|null|NaN)\b/.test(text.replace(/^.*\n/, ''))),
   ).toEqual([])
-  await expect(texts.join('')).toMatchFileSnapshot(file)
+  await expect(texts.join('')).toMatchFileSnapshot(messagesFile)
 })
-
-test.each([en, cs, de, sk])(
-  'the editor has each message in the language of the house, and in no other: $tongue',
-  async (catalogue) => {
-    const text = await bundleWords(catalogue.tongue)
-    const path = join(await temporaryFolder(), 'words.mjs')
-    await writeFile(path, text)
-    const bundled: { catalogue: Catalogue } = await import(pathToFileURL(path).href)
-    for (const { code, values } of await readExamples())
-      expect(write(bundled.catalogue, code, JSON.parse(values))).toBe(
-        write(catalogue, code, JSON.parse(values)),
-      )
-    const listEditor = ({ editor, fields, report, titles, tongue }: Catalogue) => [
-      ...listTexts({ editor, fields, report, titles }, tongue),
-    ]
-    expect(listEditor(bundled.catalogue)).toEqual(listEditor(catalogue))
-    const foreignCatalogues = [en, cs, de, sk].filter(({ tongue }) => tongue !== catalogue.tongue)
-    for (const { messages } of foreignCatalogues)
-      expect(text).not.toContain(messages['file-missing']({}, ownerExamples(undefined)).found)
-  },
-)
 
 test('a message with a missing value, or a template with a misspelt formatter, does not compile', () => {
   // @ts-expect-error: the currency is missing
@@ -142,30 +91,6 @@ test('a code that was given once is still there: programs know a mistake by it',
   const codes = Object.keys(en.messages)
   expect(given.filter((code) => !codes.includes(code))).toEqual([])
 })
-
-/** Values that functions of a catalogue get. A few need others, such as a date. */
-const sampleValues = [new Proxy({}, { get: () => '"…"' }), '"…"', 2, ['"…"']]
-
-/** Call a function of a catalogue with the first value that it accepts. */
-function callWithSample(node: (...values: unknown[]) => unknown): unknown {
-  for (const value of sampleValues) {
-    try {
-      return node(value, '"…"', '"…"')
-    } catch {
-      // The next value may fit.
-    }
-  }
-  return undefined
-}
-
-/** Every text of a catalogue outside of its messages. Values are replaced by `"…"`. */
-function* listTexts(node: unknown, path: string): Generator<[path: string, text: string]> {
-  if (typeof node === 'string') yield [path, node]
-  else if (typeof node === 'function')
-    yield* listTexts(callWithSample(node as (...values: unknown[]) => unknown), `${path}()`)
-  else if (typeof node === 'object' && node !== null)
-    for (const [key, value] of Object.entries(node)) yield* listTexts(value, `${path}.${key}`)
-}
 
 test('every other text of the four catalogues reads as in catalogues.txt', async () => {
   const lines = [en, cs, sk, de].flatMap(({ messages: _, sentences: __, tongue, ...rest }) =>

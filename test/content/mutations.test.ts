@@ -159,7 +159,7 @@ test('another YAML parser reads the same values from every file that is not refu
       expect(tree.errors).toEqual([])
       expect(plain(document.data)).toEqual(plain(tree.toJS()))
     }),
-    { numRuns: isQuick ? 50 : 150 },
+    { numRuns: isQuick ? 40 : 150 },
   )
   expect(read).toBeGreaterThan(35)
 })
@@ -171,7 +171,7 @@ test('inserted or removed characters never crash the build', {
     fc.asyncProperty(damaged, isIntact, ({ name, text }, all) =>
       expectAnswer(name, Buffer.from(text), all),
     ),
-    { numRuns: isQuick ? 5 : 25 },
+    { numRuns: isQuick ? 3 : 25 },
   )
 })
 
@@ -200,7 +200,7 @@ test('removed, doubled, moved or indented lines never crash the build', {
         await expectAnswer(name, Buffer.from(changed.join('\n')), all)
       },
     ),
-    { numRuns: isQuick ? 5 : 25 },
+    { numRuns: isQuick ? 3 : 25 },
   )
 })
 
@@ -218,6 +218,6 @@ test('random bytes never crash the build', { timeout: 300_000 }, async () => {
         await expectAnswer(name, bytes, all)
       },
     ),
-    { numRuns: isQuick ? 5 : 25 },
+    { numRuns: isQuick ? 3 : 25 },
   )
 })

@@ -18,6 +18,7 @@ import {
   root,
   siteFrom,
 } from '../pub.ts'
+import { isQuick, quickPart } from '../sweep.ts'
 import { replaced } from './edits.ts'
 
 const soup = 'menu/10-polevky.md'
@@ -96,7 +97,12 @@ describe('each slip of the table is one warning', () => {
     expect(slipCodes.filter((code) => !shown.has(code))).toEqual([])
   })
 
-  test.each(table)('%s', async (_, file, from, to, { warns: code, fixed: line }) => {
+  const isFirst = (code: string, index: number) =>
+    table.findIndex(([, , , , { warns }]) => warns === code) === index
+  const tried = table.filter(
+    ([, , , , { warns }], index) => !isQuick || isFirst(warns, index) || index % 4 === 0,
+  )
+  test.each(tried)('%s', async (_, file, from, to, { warns: code, fixed: line }) => {
     const [problem, ...more] = await warned(file, from, to)
     expect([problem, ...more].map((one) => one?.code)).toEqual([code])
     const marked = withSlip(from, to)(readBefore(file))
@@ -131,7 +137,7 @@ describe('right values give no warning', () => {
 
   test('no pub of this repository gets a warning about a slip or an untranslated text', async () => {
     const silent = [...slipCodes, 'text-untranslated', 'price-unlike', 'checked-needless']
-    for (const pub of await pubs()) {
+    for (const pub of quickPart(await pubs(), 8)) {
       const found = (await warnings(join(root, pub))).filter(({ code }) => silent.includes(code))
       expect(found.map((one) => `${one.file}:${one.line} ${one.code}`)).toEqual([])
     }

@@ -15,6 +15,7 @@ test('paths in URLs and messages use slashes, and a backslash inside a POSIX nam
 
 /** Find file-system calls with a path that was concatenated: `readFile(folder + '/x')`. */
 function findConcatenated(file: string, source: string): string[] {
+  if (!/'(?:node:(?:fs|path)|fs-extra)/.test(source)) return []
   const fromDisk = new Set<string>()
   const found: string[] = []
   const isByHand = (node: { type: string; start: number; end: number }) =>
