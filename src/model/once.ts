@@ -4,9 +4,11 @@ export function cachePerObject<Key extends object, Result>(
 ): (key: Key) => Result {
   const made = new WeakMap<Key, { result: Result }>()
   return (key) => {
-    const cached = made.get(key) ?? { result: make(key) }
-    made.set(key, cached)
-    return cached.result
+    const cached = made.get(key)
+    if (cached) return cached.result
+    const result = make(key)
+    made.set(key, { result })
+    return result
   }
 }
 

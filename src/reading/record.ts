@@ -65,15 +65,18 @@ export function record<
       const asked = reportAsked(block, name, outline)
       for (const [field, { reader, required, unless, row, askable = false }] of outline.entries) {
         if (asked.has(row)) continue
-        const isPresent = required ? hasField(block, field) : hasValue(block, field)
-        values[field] = isPresent ? reader.read(nodeAt(block, field)).value : undefined
-        // A misspelt field is not missing: do not report it twice.
-        const isMissing =
-          required && !isPresent && (unless === undefined || !hasValue(block, unless))
-        if (isMissing && !misnamed.has(field)) reportMissing(node, { name, field, askable }, reader)
+        // Absent fields are left out, because listing those of a long menu costs a tenth of its build.
+        if (hasField(block, field)) {
+          const at = nodeAt(block, field)
+          if (required || !isEmpty(at)) values[field] = reader.read(at).value
+          // A misspelt field is not missing: do not report it twice.
+        } else if (required && (unless === undefined || !hasValue(block, unless)))
+          if (!misnamed.has(field)) reportMissing(node, { name, field, askable }, reader)
       }
-      for (const text of outline.texts)
-        values[text.field] = inLanguages(block, text, values, misnamed)
+      for (const text of outline.texts) {
+        const written = inLanguages(block, text, values, misnamed)
+        if (written) values[text.field] = written
+      }
       return { value: values as Values<F>, node: block }
     },
   }
