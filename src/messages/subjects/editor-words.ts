@@ -120,9 +120,9 @@ export const editorWords = {
     cs: 'Nový týden začne v pondělí {day}. Jiný: nahoře ⋮ a Jméno souboru.',
   },
   story:
-    'the story of the house|: paragraphs with empty lines between them, headings begin with ## | vyprávění o podniku|: odstavce s prázdným řádkem mezi nimi, nadpisy začínají ##',
+    'story of the house|: paragraphs with empty lines between them, headings begin with ## | vyprávění o podniku|: odstavce s prázdným řádkem mezi nimi, nadpisy začínají ##',
   pageText:
-    'the text of the page|: paragraphs with empty lines between them, headings begin with ## | text stránky|: odstavce s prázdným řádkem mezi nimi, nadpisy začínají ##',
+    'text of the page|: paragraphs with empty lines between them, headings begin with ## | text stránky|: odstavce s prázdným řádkem mezi nimi, nadpisy začínají ##',
   /** The two inputs that add a size to a dish. */
   addSize: { en: ['size', 'price'] as readonly [string, string], cs: ['velikost', 'cena'] },
   /** The phone's own pickers of a field: for its beginning and for its end. */

@@ -6,7 +6,7 @@ const checked =
 
 const dish = {
   checked,
-  name: 'the name of the dish or drink | jméno jídla nebo nápoje',
+  name: 'name of the dish or drink | jméno jídla nebo nápoje',
   description: 'what is on the plate | co je na talíři',
   labels:
     'translations of size labels that the site does not know | překlady jmen velikostí, která web nezná',
@@ -26,7 +26,7 @@ const photo = {
   photo_alt:
     'what the photo shows, for guests who cannot see it | co je na fotce|: pro hosty, kteří ji nevidí',
   focus:
-    'the part that must stay visible|: some pages crop the photo | co z fotky musí být vidět|: stránka z ní místy ukáže jen část',
+    'part that must stay visible|: some pages crop the photo | co z fotky musí být vidět|: stránka z ní místy ukáže jen část',
 } as const
 
 const additions = {
@@ -39,58 +39,59 @@ const additions = {
 export const fieldHelp = {
   pub: {
     languages:
-      'the languages of the pub, main language first|: cs, en, sk, de; cs, en by default | jazyky hospody, její vlastní první|: cs, en, sk, de; bez řádku cs, en',
+      'languages of the pub, main language first|: cs, en, sk, de; cs, en by default | jazyky hospody, její vlastní první|: cs, en, sk, de; bez řádku cs, en',
     languages_in_preparation:
       'languages in preparation|: their texts are checked, but not published yet: cs, en, sk, de | jazyky v přípravě|: jejich texty se kontrolují, ale ještě nezveřejňují: cs, en, sk, de',
     base_url:
-      'the address of the site, used if the host does not provide it | adresa webu|; použije se, když ji neřekne hosting',
+      'address of the site, used if the host does not provide it | adresa webu|; použije se, když ji neřekne hosting',
     markdown_negotiation:
       'whether the host may answer programs in Markdown | jestli smí server programům odpovídat v Markdownu',
     https_only:
       'what browsers may open only by https|: this site, the whole domain, or the domain on the preload list of browsers | co smí být dostupné jen přes https|: web, celá doména, i seznamy prohlížečů',
     editor:
-      'the repository of your files|; turns on the editor at /admin/ | kde jsou vaše soubory|: s ním má web editor na adrese /admin/',
+      'repository of your files|; turns on the editor at /admin/ | kde jsou vaše soubory|: s ním má web editor na adrese /admin/',
     redirects:
       'old addresses and their new ones|: /menu.php = /#food_list | staré adresy a kam vedou|: /menu.php = /#food_list',
     updated:
-      'the day on which you last checked prices and hours | den, kdy jste naposledy prošli ceny a hodiny',
-    date: 'the date for which the site is built|; today by default | den, pro který se web tvoří|; bez řádku dnes',
+      'day on which you last checked prices and hours | den, kdy jste naposledy prošli ceny a hodiny',
+    date: 'date for which the site is built|; today by default | den, pro který se web tvoří|; bez řádku dnes',
     checked,
-    name: 'the name of the pub | jméno hospody',
-    kind: 'the kind of house|: pub, café ... | co to je|: hospoda, pivnice ...',
+    name: 'name of the pub | jméno hospody',
+    kind: 'kind of house|: pub, café ... | co to je|: hospoda, pivnice ...',
     type: 'its type for search engines and assistants|; derived from kind by default | druh podniku pro programy|; bez řádku se pozná ze slova v kind',
     cuisine: 'what you cook|: Czech, pizza ... | co vaříte|: česká, pizza ...',
     price_range:
       'what a guest usually spends, for search engines and assistants | kolik u vás host utratí, pro vyhledávače a asistenty',
     notice: 'a sentence on every page | věta na každé stránce',
     street: 'street and number | ulice a číslo',
-    postal_code: 'the post code | PSČ',
-    town: 'the town | obec',
-    country: 'the country|; CZ by default | země|; bez řádku CZ',
+    postal_code: 'post code | PSČ',
+    town: 'town | obec',
+    country: 'country|; CZ by default | země|; bez řádku CZ',
     state:
-      'the federal state|; Germany only, where holidays differ | spolková země|; jen Německo, kde se svátky liší',
+      'federal state|; Germany only, where holidays differ | spolková země|; jen Německo, kde se svátky liší',
     currency:
-      'the currency of the prices|; by default the currency of the country | v čem jsou ceny|; bez řádku v měně země',
-    latitude: 'the latitude|: from the map | zeměpisná šířka|: z mapy',
-    longitude: 'the longitude|: from the map | zeměpisná délka|: z mapy',
+      'currency of the prices|; by default the currency of the country | v čem jsou ceny|; bez řádku v měně země',
+    latitude: 'latitude|: from the map | zeměpisná šířka|: z mapy',
+    longitude: 'longitude|: from the map | zeměpisná délka|: z mapy',
     map_note: 'a sentence about the place on the map | věta o místě na mapě',
-    phone: 'the telephone | telefon',
+    phone: 'telephone | telefon',
     phone_2: 'a second telephone | druhý telefon',
     phone_for: 'what it is for | k čemu je telefon',
     phone_2_for: 'what it is for | k čemu je druhý telefon',
     phone_3: 'a third telephone | třetí telefon',
     phone_3_for: 'what it is for | k čemu je třetí telefon',
-    email: 'the e-mail address for guests | e-mail pro hosty',
+    email: 'e-mail address for guests | e-mail pro hosty',
     booking_by:
-      'the ways to book a table, or none|; if left out and your booking sentence is only about the telephone, guests book by telephone only | jak se dá rezervovat stůl, nebo none|; bez řádku znamená věta o telefonu: jen telefonem',
-    booking_url: 'the page on which a guest books | stránka, kde host rezervuje',
+      'ways to book a table, or none|; if left out and your booking sentence is only about the telephone, guests book by telephone only | jak se dá rezervovat stůl, nebo none|; bez řádku znamená věta o telefonu: jen telefonem',
+    booking_url: 'page on which a guest books | stránka, kde host rezervuje',
     booking_hours: 'when someone answers the telephone for bookings | kdy telefon někdo bere',
-    booking_days: 'the only days for which guests can book | jediné dny, na které se dá rezervovat',
+    booking_days:
+      'days for which guests can book, and no others | jediné dny, na které se dá rezervovat',
     booking_except: 'dates for which guests cannot book | data, na která se rezervovat nedá',
     booking_people_from:
-      'the smallest group for which you book | nejmenší skupina, pro kterou rezervujete',
+      'smallest group for which you book | nejmenší skupina, pro kterou rezervujete',
     booking_people_to:
-      'the largest group for which you book | největší skupina, pro kterou rezervujete',
+      'largest group for which you book | největší skupina, pro kterou rezervujete',
     booking:
       'how to book a table, in your own words | jak se rezervuje stůl|; dny vedle této věty na stránce nestojí: napište je do ní',
     links:
@@ -100,21 +101,20 @@ export const fieldHelp = {
     transport: 'stops nearby | zastávky v okolí',
     payment: 'ways to pay that you accept | čím se dá platit',
     payment_refused: 'ways to pay that you do not accept | čím se platit nedá',
-    card_minimum: 'the least amount for which you take cards | od jaké částky berete karty',
+    card_minimum: 'least amount for which you take cards | od jaké částky berete karty',
     payment_note: 'a sentence about paying | věta o placení',
     staff_languages:
       'languages that the staff speak|: cs, en, de ... | jazyky, kterými mluví obsluha|: cs, en, de ...',
     rooms: 'rooms that groups can book | místnosti, které si může skupina zamluvit',
     more: 'anything without a field of its own, as pairs of name and text | co se jinam nehodí, vždy jako dvojice textů',
     license:
-      'the licence of the data, as the owner decides|: CC-BY-4.0 | licence dat, jak rozhodne majitel|: CC-BY-4.0',
+      'licence of the data, as the owner decides|: CC-BY-4.0 | licence dat, jak rozhodne majitel|: CC-BY-4.0',
     content_signals:
       'what crawlers may do|: find you, answer from the site, train on it; without this line all but training | co smějí roboti|: najít vás, odpovídat z webu, učit se na něm; bez tohoto řádku vše kromě učení',
     security_contact: 'where to report a security problem of the site | kam ohlásit slabinu webu',
     security_expires:
-      'the day until which that contact is valid, at most a year ahead | dokdy ten kontakt platí, nejvýš rok dopředu',
-    operator:
-      'the company or person that runs the pub | firma nebo člověk, který hospodu provozuje',
+      'day until which that contact is valid, at most a year ahead | dokdy ten kontakt platí, nejvýš rok dopředu',
+    operator: 'company or person that runs the pub | firma nebo člověk, který hospodu provozuje',
     managing_director:
       'who represents the company|, as German law requires | jednatel firmy|, jak to chce německý zákon',
     ico: 'its identification number|; Czechia and Slovakia | IČO|; Česko a Slovensko',
@@ -130,35 +130,35 @@ export const fieldHelp = {
     seat: 'its registered office | sídlo',
     register: 'its entry in the register | zápis v rejstříku',
     vat: 'prices include VAT|: yes or no, yes by default | jestli je v cenách DPH; bez tohoto řádku je',
-    age_notice: 'the sentence about alcohol and age | věta o alkoholu a věku',
+    age_notice: 'sentence about alcohol and age | věta o alkoholu a věku',
   },
   link: {
-    url: 'the address of the page | adresa stránky',
+    url: 'address of the page | adresa stránky',
     service:
-      'the service, if the address does not show it|: shop for your own shop | co adresa sama neřekne|: shop pro váš vlastní obchod',
+      'service, if the address does not show it|: shop for your own shop | co adresa sama neřekne|: shop pro váš vlastní obchod',
     name: 'its name, if it is not one of the known services | její jméno, není-li to žádná ze známých služeb',
   },
   branch: {
-    name: 'the name of the house | jméno podniku',
-    kind: 'the kind of house|: pub, café ... | co to je|: hospoda, pivnice ...',
+    name: 'name of the house | jméno podniku',
+    kind: 'kind of house|: pub, café ... | co to je|: hospoda, pivnice ...',
     address: 'where it is, in one line | kde je, na jednom řádku',
-    url: 'the address of its site | adresa jeho webu',
+    url: 'address of its site | adresa jeho webu',
   },
   room: {
-    name: 'the name of the room | jméno místnosti',
+    name: 'name of the room | jméno místnosti',
     seats: 'how many people can sit there | kolik lidí si tam sedne',
-    minimum_spend: 'the least amount that its guests spend | nejmenší útrata skupiny',
+    minimum_spend: 'least amount that its guests spend | nejmenší útrata skupiny',
     deposit: 'what guests pay in advance | kolik se platí předem',
     note: 'a sentence about it | věta o ní',
   },
   more: {
     name: 'what it is about | čeho se to týká',
-    text: 'the text about it | co o tom chcete říct',
+    text: 'text about it | co o tom chcete říct',
   },
   stop: {
-    kind: 'the means of transport|: bus, tram, metro or train | čím se jede|: bus, tram, metro, nebo train',
-    line: 'the number of the line | číslo linky',
-    stop: 'the name of the stop | jméno zastávky',
+    kind: 'means of transport|: bus, tram, metro or train | čím se jede|: bus, tram, metro, nebo train',
+    line: 'number of the line | číslo linky',
+    stop: 'name of the stop | jméno zastávky',
     walk: 'minutes on foot | kolik minut pěšky',
   },
   hours: {
@@ -198,7 +198,7 @@ export const fieldHelp = {
     checked,
   },
   otherException: {
-    date: 'the date, or two dates with a dash | datum, nebo dvě data s pomlčkou',
+    date: 'date, or two dates with a dash | datum, nebo dvě data s pomlčkou',
     reason: 'why | proč',
     closed: 'closed|: yes if it is closed all day | zavřeno|: yes, když je celý den zavřeno',
     hours: 'when it is open on that day | kdy je ten den otevřeno',
@@ -216,7 +216,7 @@ export const fieldHelp = {
     checked,
   },
   exception: {
-    date: 'the date, or two dates with a dash | datum, nebo dvě data s pomlčkou',
+    date: 'date, or two dates with a dash | datum, nebo dvě data s pomlčkou',
     reason: 'why | proč',
     closed: 'closed|: yes if the pub is closed all day | zavřeno|: yes, když je zavřeno celý den',
     bar: 'when the pub is open on that day, or different hours by day of the week | kdy má hospoda ten den otevřeno, nebo celý jiný týden',
@@ -226,44 +226,44 @@ export const fieldHelp = {
   },
   events: {
     events:
-      'the events|: what is on, one block for each | akce|: co se u vás koná, pro každou jedna položka',
+      'events|: what is on, one block for each | akce|: co se u vás koná, pro každou jedna položka',
     checked,
   },
   event: {
-    date: 'the date, or two dates with a dash|; for a weekly event use day instead | datum, nebo dvě s pomlčkou|; u toho, co je každý týden, se místo něj píše den v týdnu',
-    day: 'the day of the week of a weekly event | den, kdy se koná každý týden',
+    date: 'date, or two dates with a dash|; for a weekly event use day instead | datum, nebo dvě s pomlčkou|; u toho, co je každý týden, se místo něj píše den v týdnu',
+    day: 'day of the week of a weekly event | den, kdy se koná každý týden',
     time: 'when it begins, and when it ends if you know|; past midnight: 20:00–2:00 | kdy začíná, případně kdy končí|; přes půlnoc se píše 20:00–2:00',
     title: 'its title | jak se jmenuje',
     description: 'one or two sentences about it | jedna nebo dvě věty o ní',
     price:
-      'the price of admission|; 0 if it is free; if left out, nothing is printed about it | kolik se platí za vstup|; 0, když nic; bez řádku se o tom neříká nic',
+      'price of admission|; 0 if it is free; if left out, nothing is printed about it | kolik se platí za vstup|; 0, když nic; bez řádku se o tom neříká nic',
     labels:
       'translations of price labels that the site does not know | překlady jmen cen, která web nezná',
     link: 'a page about it | stránka o akci',
-    tickets: 'the page where tickets are sold | stránka, kde se kupují vstupenky',
+    tickets: 'page where tickets are sold | stránka, kde se kupují vstupenky',
     age: 'minimum age of guests | od kolika let se smí dovnitř',
     cancelled: 'cancelled|: yes if it does not take place | zrušeno|: yes, když se nakonec nekoná',
     sold_out: 'sold out|: yes if all places are taken | vyprodáno|: yes, když už není místo',
-    from: 'the first date of a weekly event | od kterého data se každý týden koná',
-    until: 'the last date of a weekly event | do kterého data se každý týden koná',
+    from: 'first date of a weekly event | od kterého data se každý týden koná',
+    until: 'last date of a weekly event | do kterého data se každý týden koná',
     season:
-      'the part of the year in which a weekly event takes place | dny v roce, kdy se každý týden koná',
+      'part of the year in which a weekly event takes place | dny v roce, kdy se každý týden koná',
     except: 'dates on which a weekly event does not take place | data, kdy se výjimečně nekoná',
     checked,
   },
   look: {
-    mood: 'the overall look, with its own typeface for the name and headings|: classic, dark, bright, river or fine | celý vzhled, i s vlastním písmem pro jméno a nadpisy|: classic, dark, bright, river nebo fine',
+    mood: 'overall look, with its own typeface for the name and headings|: classic, dark, bright, river or fine | celý vzhled, i s vlastním písmem pro jméno a nadpisy|: classic, dark, bright, river nebo fine',
     accent:
-      'the colour of the house, for links, headings and its drawing | barva podniku v odkazech, nadpisech a na obrázku podniku',
+      'colour of the house, for links, headings and its drawing | barva podniku v odkazech, nadpisech a na obrázku podniku',
     paper:
-      'the background|: cream, white or kraft; cream by default | podklad stránky|: cream, white, nebo kraft; bez řádku cream',
+      'background|: cream, white or kraft; cream by default | podklad stránky|: cream, white, nebo kraft; bez řádku cream',
     typeface:
-      'the typeface|: book, plain, poster or typewriter; book by default | písmo|: book, plain, poster, nebo typewriter; bez řádku book',
+      'typeface|: book, plain, poster or typewriter; book by default | písmo|: book, plain, poster, nebo typewriter; bez řádku book',
     checked,
   },
   photos: {
     photo:
-      'the main photo|: the file in photos/ that shows the house best, such as lokal.jpg | hlavní fotka|: soubor s tou, která ukáže hospodu nejlíp, třeba lokal.jpg',
+      'main photo|: the file in photos/ that shows the house best, such as lokal.jpg | hlavní fotka|: soubor s tou, která ukáže hospodu nejlíp, třeba lokal.jpg',
     photo_alt: photo.photo_alt,
     focus: photo.focus,
     strip: 'more photos of the house | další fotky hospody',
@@ -277,24 +277,24 @@ export const fieldHelp = {
   },
   page: {
     checked,
-    title: 'the title of the page | jak se stránka jmenuje',
+    title: 'title of the page | jak se stránka jmenuje',
     description:
       'one or two sentences for search results|; the title by default | jedna nebo dvě věty pro vyhledávače|; bez nich platí název',
   },
   section: {
-    section: 'the name of the section | jméno oddílu',
-    kind: 'the kind of items|: food or drinks | co v oddílu je|: food (jídlo), nebo drinks (pití)',
+    section: 'name of the section | jméno oddílu',
+    kind: 'kind of items|: food or drinks | co v oddílu je|: food (jídlo), nebo drinks (pití)',
     note: 'a sentence under the heading | věta pod nadpisem',
-    season: 'the part of each year in which the section is served | část roku, kdy se oddíl podává',
+    season: 'part of each year in which the section is served | část roku, kdy se oddíl podává',
     hours:
-      'the days and times at which it is served, such as breakfast|; dates with other times go on separate lines: 26. 12. 2026 8:00–11:00, or   24. 12. 2026 no | dny a časy, kdy se podává, třeba snídaně|; data s jinými časy mají vlastní řádek: 26. 12. 2026 8:00–11:00, nebo   24. 12. 2026 ne',
+      'days and times at which it is served, such as breakfast|; dates with other times go on separate lines: 26. 12. 2026 8:00–11:00, or   24. 12. 2026 no | dny a časy, kdy se podává, třeba snídaně|; data s jinými časy mají vlastní řádek: 26. 12. 2026 8:00–11:00, nebo   24. 12. 2026 ne',
     labels:
       'translations of size labels for the whole file | překlady jmen velikostí pro celý soubor',
     ...additions,
     other_prices:
       'discounts at other times|, such as a happy hour | slevy v jiný čas|, třeba happy hour',
     items:
-      'the items|: dishes or drinks, and sub-headings above them | položky|: jídla nebo nápoje a mezititulky nad nimi',
+      'items|: dishes or drinks, and sub-headings above them | položky|: jídla nebo nápoje a mezititulky nad nimi',
     checked,
   },
   heading: {
@@ -302,14 +302,14 @@ export const fieldHelp = {
       'a sub-heading|: a text above the items that follow | mezititulek|: text nad položkami, které následují',
   },
   item: {
-    id: 'the anchor of the item|; made from its first name by default | kotva položky|; bez řádku se použije její první jméno',
+    id: 'anchor of the item|; made from its first name by default | kotva položky|; bez řádku se použije její první jméno',
     number:
       'its number on your menu|, if guests order by it | číslo na lístku|, když podle něj hosté objednávají',
     ...dish,
     note: 'a condition, such as "Friday to Sunday only." | podmínka, třeba „Jen od pátku do neděle.“',
     sizes: 'sizes with their prices | velikosti a jejich ceny',
     ...additions,
-    courses: 'the courses of a menu that has one price | chody menu, které má jednu cenu',
+    courses: 'courses of a menu that has one price | chody menu, které má jednu cenu',
     other_prices:
       'prices at other times|: happy hour, weekends, from a date on | ceny v jiný čas|: happy hour, víkend, od určitého data',
     ...photo,
@@ -320,10 +320,10 @@ export const fieldHelp = {
     diet_numbers: 'diet numbers of canteens and hospitals|, such as 3, 9 | čísla diet|, třeba 3, 9',
     alcohol:
       'percent of alcohol by volume|; drinks only | objemová procenta alkoholu|; jen u nápojů',
-    degree: 'the degree of a beer | stupně piva',
-    brewery: 'the name of the brewery|; drinks only | jméno pivovaru|; jen u nápojů',
-    winery: 'the name of the winery|; drinks only | jméno vinařství|; jen u nápojů',
-    vintage: 'the year of a wine | ročník vína',
+    degree: 'degree of a beer | stupně piva',
+    brewery: 'name of the brewery|; drinks only | jméno pivovaru|; jen u nápojů',
+    winery: 'name of the winery|; drinks only | jméno vinařství|; jen u nápojů',
+    vintage: 'year of a wine | ročník vína',
     sweetness:
       'how sweet a wine is|: dry, medium_dry, medium_sweet, sweet, brut, ... | sladkost vína|: suché, polosuché, polosladké, sladké, brut, ...',
     producer:
@@ -331,41 +331,41 @@ export const fieldHelp = {
     origin: 'where it comes from | odkud to je',
     sold_out: 'sold out|: yes while it is sold out | vyprodáno|: yes, dokud to tak je',
     sold_out_since: 'sold out since|: the date | od kdy je vyprodáno|: datum',
-    days: 'the days of the week on which it is served|, or a rule: first Friday of the month | dny v týdnu, kdy se podává|, nebo pravidlo: první pátek v měsíci',
-    season: 'the part of each year in which it is served | část roku, kdy se podává',
-    dates: 'the dates on which it is served | data, kdy se podává',
+    days: 'days of the week on which it is served|, or a rule: first Friday of the month | dny v týdnu, kdy se podává|, nebo pravidlo: první pátek v měsíci',
+    season: 'part of each year in which it is served | část roku, kdy se podává',
+    dates: 'dates on which it is served | data, kdy se podává',
   },
   otherPrice: {
     name: 'what you call it|, such as Happy hour | jak tomu říkáte|, třeba Happy hour',
-    days: 'the days on which it holds | dny, kdy to platí',
+    days: 'days on which it holds | dny, kdy to platí',
     hours:
-      'the times at which it holds|; with days, if they differ | časy, kdy to platí|; s dny, když se liší',
-    from: 'the date from which it holds | datum, od kterého to platí',
-    until: 'the last date on which it holds | poslední den, kdy to platí',
+      'times at which it holds|; with days, if they differ | časy, kdy to platí|; s dny, když se liší',
+    from: 'date from which it holds | datum, od kterého to platí',
+    until: 'last date on which it holds | poslední den, kdy to platí',
     sizes:
       'what it costs then|: one of its sizes, and its price | kolik to pak stojí|: jedna z jeho velikostí a její cena',
     discount: 'by how many percent every price is lower | o kolik procent jsou ceny nižší',
   },
   course: {
-    name: 'the name of the course | jméno chodu',
+    name: 'name of the course | jméno chodu',
     description: 'what is on the plate | co je na talíři',
     allergens:
       'its allergens|; list them for every course, or only for the whole dish | jeho alergeny|; u všech chodů, nebo u žádného, když je má celek',
   },
   lunch: {
     soup_included:
-      'the price of a main course includes the soup|: yes or no | jestli je polévka v ceně hlavního jídla',
+      'whether the price of a main course includes the soup|: yes or no | jestli je polévka v ceně hlavního jídla',
     note: 'a sentence under the heading | věta pod nadpisem',
     items:
-      'the dishes|: soups and main courses, day by day | jídla|: polévky a hlavní jídla den po dni',
+      'dishes|: soups and main courses, day by day | jídla|: polévky a hlavní jídla den po dni',
     checked,
   },
   lunchDish: {
     ...dish,
-    day: 'the day | den',
+    day: 'day | den',
     course:
-      'the course|: soup or main; main by default | chod|: soup (polévka), nebo main (hlavní jídlo); bez řádku hlavní jídlo',
-    sizes: 'the quantity and the price | množství a cena',
+      'course|: soup or main; main by default | chod|: soup (polévka), nebo main (hlavní jídlo); bez řádku hlavní jídlo',
+    sizes: 'quantity and the price | množství a cena',
   },
 } as const
 

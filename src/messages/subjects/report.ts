@@ -41,14 +41,14 @@ export const like = {
 
 /** Titles of the editors' schemas. */
 export const titles = {
-  pub: 'The facts of the house | Údaje o hospodě',
+  pub: 'Facts of the house | Údaje o hospodě',
   hours: 'Opening hours | Otevírací doba',
   home: 'Texts of the home page | Texty úvodní stránky',
-  page: 'A page of your own | Vlastní stránka',
-  section: 'A section of the menu | Oddíl lístku',
-  lunch: 'A week of lunches | Týden obědů',
+  page: 'Page of your own | Vlastní stránka',
+  section: 'Section of the menu | Oddíl lístku',
+  lunch: 'Week of lunches | Týden obědů',
   events: 'What is on | Co se u vás koná',
-  look: 'The look of the pages | Vzhled stránek',
+  look: 'Look of the pages | Vzhled stránek',
   photos: 'Photos of the house | Fotky',
 } as const
 
