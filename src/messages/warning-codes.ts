@@ -62,6 +62,7 @@ const reminderCodes = [
   'alcohol-small',
   'holiday-unstated',
   'holidays-without-state',
+  'kitchen-cooks',
   'lunch-over',
   'lunch-far',
   'lunch-year',

@@ -8,6 +8,7 @@ import { isStateMissing, unstatedHolidays } from '../../model/holidays.ts'
 import { firstLanguage, type Language } from '../../model/languages.ts'
 import { hasNoLunch, hoursOn, hoursOnDay, openWeeks, statesHours } from '../../model/opening.ts'
 import type { CalendarDate, Dates, Hours, Span, Week } from '../../model/site.ts'
+import { normalizeText } from '../../model/suggest.ts'
 import { dateRanges } from '../../notations/date.ts'
 import { placedSpans } from '../../notations/hours-line.ts'
 import { season } from '../../notations/season.ts'
@@ -53,6 +54,28 @@ export function warnHours({ hours: file }: ParsedFiles, today: CalendarDate) {
         to,
       })
   }
+}
+
+/** Dishes that need a kitchen, in folded letters of all languages. */
+const cooked =
+  /(?<![a-z])(?:polevk|polievk|soup|gulas|goulash|rizek|rezen|svickov|halusk|pizz|hranolk|fries|pommes|steak)|burger|(?:suppe|schnitzel|braten)(?![a-z])/
+
+/**
+ * Ask about `kitchen: no` next to a dish that needs a kitchen, unless its section has its own hours:
+ * somebody else may cook it.
+ */
+export function warnKitchen({ hours: file, menu }: ParsedFiles) {
+  const weeks = file ? openWeeks(file.hours) : []
+  const isWithout = weeks.length > 0 && weeks.every(({ kitchen }) => kitchen?.length === 0)
+  if (!file || !isWithout) return
+  const dish = menu
+    .filter(({ section }) => section.kind === 'food' && !section.served?.hours)
+    .flatMap(({ items }) => items)
+    .find(({ item }) => cooked.test(normalizeText(Object.values(item.name).join(' '))))
+  if (dish)
+    reportWarning(nodeAt(file.node, 'kitchen'), 'kitchen-cooks', {
+      name: dish.item.name[firstLanguage(file.node.document)],
+    })
 }
 
 /**

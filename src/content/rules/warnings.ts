@@ -20,7 +20,7 @@ import type { Documents, ParsedFiles } from '../parts.ts'
 import type { SiteDate } from '../site-date.ts'
 import { warnAlcohol } from './alcohol.ts'
 import { warnDiet } from './diets.ts'
-import { warnHolidays, warnHours, warnTypedSeason } from './hours.ts'
+import { warnHolidays, warnHours, warnKitchen, warnTypedSeason } from './hours.ts'
 import { warnLunch } from './lunch.ts'
 import * as names from './names.ts'
 import { listPrices, ofDrinks, warnExtras, warnPrice } from './prices.ts'
@@ -49,6 +49,7 @@ export function warn(parts: ParsedFiles, documents: Documents, siteDate: SiteDat
   for (const week of lunches) warnDishesOfWeek(week)
   warnLunch(parts, today)
   warnHours(parts, today)
+  warnKitchen(parts)
   warnHolidays(parts, today)
   // Weekly events often run from September to June, so a season over New Year is normal for them.
   for (const { event, node } of events?.events ?? []) {

@@ -449,6 +449,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     '{typed}, wo eine spätere Uhrzeit zuerst kommt ≠ Uhrzeiten eine nach der anderen → schreiben Sie die Uhrzeiten in der Reihenfolge des Tages',
   'days-unsure':
     '{"typed"}, was für manche Montag bis Freitag und für andere Montag bis Samstag ist → schreiben Sie   Mo–Fr   oder   Mo–Sa',
+  'kitchen-cooks':
+    'no, aber auf der Karte steht {"name"}: Gäste lesen „Wir kochen nicht.“ ≠ die Zeiten der Küche, oder eine Karte ohne Gekochtes → schreiben Sie, wann die Küche kocht, oder löschen Sie diese Zeile, dann sagt die Website nichts darüber; was andere kochen, etwa ein Imbisswagen, gehört in einen Abschnitt mit eigenen Zeiten',
   'kitchen-in-hours':
     '{"typed"}: Zeiten von {field} unter anderen Zeiten → schreiben Sie sie in eine eigene Zeile:   {field}:',
   'date-in-week':

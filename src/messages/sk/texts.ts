@@ -418,6 +418,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     '{typed}, kde je neskorší čas prvý ≠ časy jeden po druhom → napíšte časy v poradí dňa',
   'days-unsure':
     '{"typed"}, čo je pre niekoho pondelok až piatok a pre iného pondelok až sobota → napíšte   Po–Pi   alebo   Po–So',
+  'kitchen-cooks':
+    'no, ale na lístku je {"name"}: hostia čítajú „Nevaríme.“ ≠ kedy sa varí, alebo lístok bez vareného jedla → napíšte, kedy sa varí, alebo tento riadok zmažte a web o tom nič nepovie; čo varí niekto iný, napríklad food truck, patrí do oddielu s vlastnými hodinami',
   'kitchen-in-hours':
     '{"typed"}: hodiny {field} medzi inými hodinami → napíšte ich na vlastný riadok:   {field}:',
   'date-in-week':

@@ -32,6 +32,10 @@ export const hours = {
     '{"typed"}, which is Monday to Friday to some and Monday to Saturday to others → write   Mo–Fr   or   Mo–Sa | {"typed"}, což může být pondělí až pátek i pondělí až sobota → napište   Mo–Fr   nebo   Mo–Sa',
   'kitchen-in-hours':
     '{"typed"}: hours of the {field} among other hours → write them on a line of their own:   {field}: | {"typed"}, tedy i doba, která patří jinam → napište ji na vlastní řádek   {field}:',
+  'kitchen-cooks': {
+    en: 'no, but the menu has {"name"}: guests read "No kitchen." ≠ the hours of the kitchen, or a menu without cooked food → write when the kitchen cooks, or delete this line to state nothing about it; what others cook, such as a food truck, is in a section with its own hours',
+    cs: 'no, ale na lístku je {"name"}: hosté čtou „Nevaříme.“ ≠ kdy se vaří, nebo lístek bez vařeného jídla → napište, kdy se vaří, nebo tento řádek smažte, a web o tom nic neřekne; co vaří někdo jiný, třeba food truck, patří do oddílu s vlastními hodinami',
+  },
   'date-in-week': {
     en: '{"typed"}: a date or a month among the days of the week → write a single date below   exceptions:   with its hours, and a part of the year below   seasons:',
     cs: '{"typed"}, tedy datum nebo měsíc mezi dny v týdnu → jednotlivé datum napište pod   exceptions:   s jeho dobou, část roku pod   seasons:',
