@@ -15,14 +15,14 @@ const dish = {
   allergens:
     'alergény|: ich čísla, pri pšenici 1a a podobne; na konci unknown, ak môžu byť aj ďalšie',
   traces: 'stopy|: čísla alergénov, po ktorých môžu zostať stopy, hoci v jedle nie sú',
-  gluten_note: 'čo hovoríte o lepku tam, kde jeho stopy byť môžu, celou vetou',
+  gluten_note: 'celá veta o lepku, ak v jedle môžu byť jeho stopy',
   diets: 'za čo ručíte|: vegetarian, vegan, gluten_free, lactose_free, halal',
 }
 
 const photo = {
   photo: 'fotka|: súbor v priečinku photos, napríklad gulas.jpg',
   photo_alt: 'čo je na fotke|: pre hostí, ktorí ju nevidia',
-  focus: 'čo z fotky musí byť vidieť|: stránka z nej miestami ukáže iba časť',
+  focus: 'čo z fotky musí byť vidno|: stránka z nej miestami ukáže iba časť',
 }
 
 const additions = {
@@ -264,7 +264,7 @@ export const fields: Catalogue['fields'] = {
   look: {
     mood: 'celý vzhľad, aj s vlastným písmom pre meno a nadpisy|: classic, dark, bright, river alebo fine',
     accent: 'farba podniku v odkazoch, nadpisoch a na jeho kresbe',
-    paper: 'podklad stránky|: cream, white alebo kraft; bez riadka cream',
+    paper: 'pozadie stránky|: cream, white alebo kraft; bez riadka cream',
     typeface: 'písmo|: book, plain, poster alebo typewriter; bez riadka book',
     checked,
   },
@@ -310,13 +310,13 @@ export const fields: Catalogue['fields'] = {
     sizes: 'veľkosti a ich ceny',
     deposit:
       'čo hosť platí navyše a dostane späť, napríklad za fľašu|; iba pri jednej veľkosti: growler 1 l = 8 + záloha 10',
-    number: 'jeho číslo na vašom lístku|, ak hostia podľa neho objednávajú',
+    number: 'číslo položky na vašom lístku|, ak hostia podľa neho objednávajú',
     other_prices: 'ceny v inom čase|: happy hour, víkend, od niektorého dátumu',
     spice: 'aké je pikantné|: od 1 do 5',
     diet_numbers: 'čísla diét jedální a nemocníc|, napríklad 3, 9',
     sweetness: 'aké je víno sladké|: dry, medium_dry, medium_sweet, sweet, brut, ...',
     sold_out_since: 'vypredané od|: dátum',
-    tags: 'čím je zvláštna|: house_special, spicy, new, kids, raw, to_share',
+    tags: 'čo je na tom výnimočné|: house_special, spicy, new, kids, raw, to_share',
     alcohol: 'objemové percentá alkoholu|; iba pri nápojoch',
     degree: 'stupne piva',
     brewery: 'názov pivovaru|; iba pri nápojoch',

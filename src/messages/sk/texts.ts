@@ -153,7 +153,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'story-table':
     'tabuľka, ktorej čiary by hostia videli presne takto ≠ odseky a zoznamy → napíšte každý riadok ako riadok zoznamu, so spojovníkom a medzerou na začiatku',
   'text-address':
-    '„{typed}“ vo vete, kde na to hosť neklepne → ak to tak stačí, vetu nechajte; odkaz patrí pod   links:   v pub.md, alebo do textu úvodnej stránky',
+    '„{typed}“ vo vete, kde na to hosť neťukne → ak to tak stačí, vetu nechajte; odkaz patrí pod   links:   v pub.md, alebo do textu úvodnej stránky',
   'text-markdown':
     '{"typed"}, čo je Markdown: hostia by znaky videli presne takto ≠ obyčajný text → zmažte znaky',
   'name-long':

@@ -13,7 +13,7 @@ const shortDay = (date: string): string => {
   return `${weekdays[day.getUTCDay()]} ${day.getUTCDate()}. ${day.getUTCMonth() + 1}.`
 }
 
-const papers: Record<Paper, string> = { cream: 'krémový', white: 'biely', kraft: 'hnedý' }
+const papers: Record<Paper, string> = { cream: 'krémové', white: 'biele', kraft: 'hnedý' }
 const moods: Record<Mood, string> = {
   classic: 'staré knižné písmo na krémovom papieri',
   dark: 'tmavá aj cez deň, pre bary a kluby',
@@ -294,9 +294,9 @@ export const editorWords: Catalogue['editor'] = {
     site: 'web',
     domain: 'celá doména',
     preload: 'aj v zoznamoch prehliadačov',
-    cream: 'krémový',
-    white: 'biely',
-    kraft: 'hnedý, baliaci',
+    cream: 'krémové',
+    white: 'biele',
+    kraft: 'hnedé ako baliaci papier',
     book: 'knižné',
     plain: 'jednoduché',
     poster: 'plagátové',
