@@ -101,17 +101,9 @@ export function refuseElsewhere(
         : kind === 'note' && moveClause(tokens, text, token, 'note')
     if (found) return refusal(() => [{ message: message(code, { typed }), ...move(found) }])
   }
-  // `Food Tue–Sat 12–9, Sunday lunch 12–4` are hours of the kitchen.
-  const isMeal = ({ kind }: HoursToken, before: HoursToken | undefined) =>
-    place === 'service' && kind === 'lunch' && namesDays(before)
-  const services = new Set(
-    tokens.flatMap((token, index) =>
-      isMeal(token, tokens[index - 1]) ? [] : (findService(token) ?? []),
-    ),
-  )
-  const [field] = services
-  const service = tokens.find((token) => findService(token) === field)
-  if (!field || !service || (place === 'service' && services.size < 2)) return undefined
+  const service = tokens.find(findService)
+  const field = service && findService(service)
+  if (!field || place === 'service') return undefined
   // Among several groups of days, it may be of one of them.
   const first = times[0] ? tokens.indexOf(times[0]) : 0
   const isOfAll = place === 'bar' && !tokens.slice(first).some(namesDays)

@@ -32,13 +32,14 @@ export function parseHours(
   const walk = startWalk(text, context)
   const found = readGroups(walk, place)
   if (isRefusal(found)) return found
-  const groups = joinHalves(found)
+  for (const [index, group] of found.entries())
+    closeEarlier(group, found, isThrough(walk, found, index))
+  // `daily from 11, Mon–Thu until 22, Fri–Sun until 24` leaves no day with only an opening time.
+  const groups = found.filter(({ from, days }) => !from || days?.length !== 0)
   // `Mo–Sa 10–23, So 10–22, kein Ruhetag`
   const end = groups.at(-1)
   const isRepeated = end?.days?.length === 7 && remainingDays(groups.slice(0, -1)).length === 0
   if (isRepeated && !hasTimes(end) && !end.isClosed) groups.pop()
-  for (const [index, group] of groups.entries())
-    closeEarlier(group, groups, isThrough(walk, groups, index))
   const silent = refuseSilent(walk, groups)
   if (silent) return silent
   // `11–22, Sat & Sun 10–22`
@@ -61,26 +62,6 @@ export function parseHours(
   return first
     ? { ...first, ...(also.length > 0 && { also }) }
     : reject('times-missing', { typed: text })
-}
-
-/**
- * Join one opening time with the closing times of certain days, or the reverse: `daily from 11,
- * Mon–Thu until 22, Fri–Sun until 24`.
- */
-function joinHalves(groups: Group[]): Group[] {
-  const [starts, ends] = [groups.filter(({ from }) => from), groups.filter(({ until }) => until)]
-  const [only, parts] = ends.length === 1 ? [ends[0], starts] : [starts[0], ends]
-  const isJoined =
-    only &&
-    parts.length > 0 &&
-    parts.length + 1 === groups.length &&
-    parts.every(({ days }) => days)
-  if (!isJoined || remainingDays(parts).some((day) => only.days?.includes(day))) return groups
-  return parts.map(({ from, until, ...group }) => {
-    const { open } = from ?? only.from ?? {}
-    const { close, at } = until ?? only.until ?? {}
-    return { ...group, spans: open && close && at ? [{ open, close, at }] : [], isDerived: true }
-  })
 }
 
 /** True if a group is open without a break: `Mon–Fri 12–3, 6–11, Sat all day until 11`. */
@@ -168,33 +149,24 @@ function toLine(
  */
 function closeEarlier(group: Group, groups: readonly Group[], isThrough: boolean) {
   const { until, from, days: own } = group
+  const half = until ?? from
+  if (!half || !own) return
   const before = groups.slice(0, groups.indexOf(group))
   const earlier = before.findLast(
-    (one) => hasTimes(one) && (!one.days || own?.every((day) => one.days?.includes(day))),
+    (one) => hasTimes(one) && (!one.days || own.every((day) => one.days?.includes(day))),
   )
-  if (!(until || from) || !own || (until && earlier?.spans.at(-1)?.isOpenEnd)) return
   // A Friday that has only its end probably begins as Monday to Thursday, before it or after it.
-  const lender =
-    earlier ??
-    before.findLast(({ spans }) => spans.length > 0) ??
-    (until && groups.find(({ spans }) => spans.length > 0))
-  const [first, last] = [lender?.spans[0], lender?.spans.at(-1)]
+  const isOpen = ({ spans }: Group) => spans.length > 0
+  const lender = earlier ?? before.findLast(isOpen) ?? (until && groups.find(isOpen))
   const others = isThrough ? [] : (lender?.spans.slice(0, -1) ?? [])
-  if (from && (!last || others.length > 0)) return
-  const open = isThrough ? first?.open : last?.open
-  const spans = open &&
-    last && [
-      ...others,
-      {
-        ...last,
-        // `11:00–23:00, Fri until 1am`: the earlier times are on a 24-hour clock.
-        open: { ...open, isExact: open.isExact || last.close.hour % 24 > 12 },
-        ...until,
-        ...from,
-      },
-    ]
+  const last = lender?.spans.at(-1) ?? (until && earlier?.from && { ...earlier.from, ...until })
+  if ((last?.isOpenEnd && (until || !earlier)) || (from && (!last || others.length > 0))) return
+  const open = (isThrough && lender?.spans[0]?.open) || last?.open
+  // `11:00–23:00, Fri until 1am`: the earlier times are on a 24-hour clock.
+  const isExact = open?.isExact === true || Number(last?.close.hour) % 24 > 12
+  const spans = last && open && [...others, { ...last, open: { ...open, isExact }, ...half }]
   if (!earlier) {
-    if (spans?.length === 1 && !last?.isOpenEnd) group.likely = spans
+    if (spans?.length === 1) group.likely = spans
     return
   }
   if (spans) {
