@@ -86,32 +86,33 @@ export function hoursTokens(text: string): HoursToken[] {
       addToken(tokens, { ...token, text: text.slice(...token.span) } as HoursToken)
     at = token ? token.span[1] : at + 1
   }
-  const found = tokens
-    .map((token, index) =>
-      isHalf(token) || isUntimed(token, tokens[index - 1], tokens[index + 1])
-        ? { ...token, kind: 'no-time' as const }
-        : token,
-    )
-    .map((token, index) =>
-      resolveDo(token, tokens[index - 1], tokens[index + 1], tokens[index + 2]),
-    )
-    .map((token, index, all) => resolveDash(token, all[index - 1], all[index + 1]))
+  const found = [resolveWord, resolveDo, resolveDash].reduce(
+    (all, resolve) => all.map((token, at) => resolve(token, all[at - 1], all[at + 1], all[at + 2])),
+    tokens,
+  )
   for (const index of found.keys()) resolvePause(found, index)
   return found.flatMap((token, index) => resolveEnd(token, found[index - 1], found[index + 1]))
 }
 
-/** True for `all day` in place of times: `12–3, 6–11, Sunday all day`. */
-const isUntimed = ({ kind }: HoursToken, before?: HoursToken, after?: HoursToken) =>
-  kind === 'through' && namesDays(before) && (!after || isSeparator(after) || namesDays(after))
+/** Words such as `evenings` or `all day` in place of times: `12–3, 6–11, Sunday all day`. */
+function resolveWord(token: HoursToken, before?: HoursToken, after?: HoursToken): HoursToken {
+  const isLast = namesDays(before) && (!after || isSeparator(after) || namesDays(after))
+  // `Po–Čt 11–22, Pá bar do 2`
+  if (/^bar$/i.test(token.text) && !namesDays(after)) return { ...token, kind: 'room' }
+  return isHalf(token) || (isLast && token.kind === 'through')
+    ? { ...token, kind: 'no-time' }
+    : token
+}
 
 /** Put the word for a break before its times: `9–17, 12–13 closed`, `(lunch 12–13 closed)`. */
 function resolvePause(tokens: HoursToken[], at: number) {
   const [label, from, to, until, word, next] = [-4, -3, -2, -1, 0, 1].map((by) => tokens[at + by])
   const isPause = isOneOf('closed', 'pause')(word) && !namesDays(next)
-  if (!word || !from || !isTo(to) || !isOneOf('time')(from) || !isOneOf('time')(until)) return
-  if (!isPause || !(isSeparator(label) || isOneOf('lunch', 'meal')(label))) return
-  if (label && !isSeparator(label)) tokens[at - 4] = { ...label, kind: 'comma' }
-  tokens.splice(at - 3, 4, { ...word, kind: 'pause' }, from, to as HoursToken, until as HoursToken)
+  const isSpan = from?.kind === 'time' && isTo(to) && until?.kind === 'time'
+  const isLabelled = isSeparator(label) || isOneOf('lunch', 'meal')(label)
+  if (!isPause || !isSpan || !isLabelled || !label || !to || !word) return
+  if (!isSeparator(label)) tokens[at - 4] = { ...label, kind: 'comma' }
+  tokens.splice(at - 3, 4, { ...word, kind: 'pause' }, from, to, until)
 }
 
 /**
@@ -165,9 +166,9 @@ function addToken(tokens: HoursToken[], token: HoursToken) {
   // `Gasthaus & Bar Mo–Fr 17–22` and `Pub 11–23, Bar Fr 20–2` name a room, `daily bar Monday` leaves
   // out a day.
   if (/^bar$/i.test(token.text)) {
-    const clause = tokens.slice(tokens.findLastIndex(isBreak) + 1)
-    const isRoom = token.text === 'Bar' && isSeparator(before)
-    if (isRoom || !clause.some((one) => one.kind === 'time' || namesDays(one))) token.kind = 'room'
+    const begin = tokens.findLastIndex(token.text === 'Bar' ? isSeparator : isBreak) + 1
+    const isExcept = tokens.slice(begin).some((one) => one.kind === 'time' || namesDays(one))
+    if (!isExcept) token.kind = 'room'
   }
   if (token.kind !== 'noon' && token.kind !== 'midnight') {
     tokens.push(token)

@@ -87,7 +87,7 @@ const words = {
   noise: `otevř*eno|otevír*áme|otvor*ené|otvár*ame|naš*e|máme|jsme|sme|pro|pre|vás|je|jsou|se|jede|dob*a
     |provoz*ní|hlavní|prevádzk*a|obdob*í|hod|hodin*y|h|čas|v|ve|vo|o|na|přes|cez|během|počas|den|dnech|vždy|také|jen|jenom|pouze|len|iba|každ*ý|dál|dále|ďalej|pak|poté|potom|opět|znovu|zase|mezi|medzi
     |od rána|podáv*áme|vydáv*áme|výdej|výdaj|servír*ujeme|teplá|teplé|bez výjimky|bez výnimky|without exception|ohne ausnahme|státn*í|také i|open*ing|our|hours|hrs|hr|times|time|we re|we are|we open|we serve|is
-    |are|at|on|in|the|for|of|serv*ed|doors|every|each|just|only|between|again|then|o clock|oclock|when|wenn|kdy|keď|public|bank|geöffnet|offen|öffnungszeit*en|wir|haben|sind|ist|hat|für|euch|sie|uns
+    |are|at|on|in|the|for|of|serv*ed|doors|every|each|just|only|between|again|then|o clock|oclock|night*s|closed in between|dazwischen geschlossen|mezitím zavřeno|medzitým zatvorené|when|wenn|kdy|keď|public|bank|geöffnet|offen|öffnungszeit*en|wir|haben|sind|ist|hat|für|euch|sie|uns
     |unser*e|ihr|da|uhr|stunden|std|zeiten|jeweils|immer|jede|jeden|jeder|jedes|jedem|am|an|im|den|dann|danach|weiter|weiters|wieder|nur|auch|um|zwischen|warm*e|gesetzlich*e|servieren`,
   noon: `poledn*e|poludn*ie|noon|midday|mittag|mittags`,
   note: `vyprodání|vyprodání zásob|vypredania|vypredania zásob|sold out|stocks last|ausverkauft|vorrat reicht
