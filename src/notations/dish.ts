@@ -32,13 +32,8 @@ import {
   wordsFor,
 } from './typed-words.ts'
 
-const percent = (text: string) =>
-  decimal(
-    text
-      .replace(/^(?:alc?|alk|abv)[.:]?\s*/i, '')
-      .replace(/%?(?:\s*(?:alc|alk|abv|obj|vol)\.?)*$/i, '')
-      .trimEnd(),
-  )
+const percentWords = /^(?:alc?|alk|abv)[.:]?\s*|\s*%?(?:\s*(?:alc|alk|abv|obj|vol)\.?)*$/gi
+const percent = (text: string) => decimal(text.replace(percentWords, ''))
 
 /** Percent of alcohol by volume; `null` if the owner writes that it is unknown. */
 export const alcohol: Notation<number | null> = {

@@ -114,19 +114,6 @@ function numberAlone(typed: string, name: string, number: string): Fault[] | und
   return mayBe ? refuse('extra-number-alone', { typed, name, number }) : undefined
 }
 
-/** Suggest the equals sign that `sýr (7) 20` lacks. */
-function withEquals(typed: string, context: RegionalContext): Fault[] {
-  const suggestion = typed.replace(
-    /(?<![\s–—:-])[\s–—:-]*(?<![\d,.])(\d+(?:[.,]\d\d)?\D{0,8})$/,
-    ' = $1',
-  )
-  if (/[^=]=[^=]/.test(suggestion) && extra.read(suggestion, context))
-    return refuse('size-without-price', { typed, suggested: suggestion, priced: true }, suggestion)
-  const endsInPrice = /\d\D*$/.test(typed.replace(/\(.*?\)/g, ''))
-  const suggested = endsInPrice ? null : `${typed} = ...`
-  return refuse('size-without-price', { typed, suggested, priced: false })
-}
-
 /** Explain a faulty size without its brackets, or a label with a comma, which may be two names. */
 function explainPriced(typed: string, bare: string, context: RegionalContext): readonly Fault[] {
   const size = pricedSize.read(bare, context)
@@ -138,7 +125,14 @@ function explainPriced(typed: string, bare: string, context: RegionalContext): r
   const faults = size ? [] : pricedSize.explain(bare, context)
   const code = faults[0]?.message.code ?? 'price-or-quantity'
   if (code === 'price-or-quantity') return refuse('extra-without-name', { typed })
-  if (code === 'size-without-price' && bare !== typed) return withEquals(typed, context)
+  if (code === 'size-without-price' && bare !== typed) {
+    // `sýr (7) 20` was explained without its brackets.
+    const [brackets = ''] = inBrackets.exec(typed) ?? []
+    const suggestion = faults[0]?.suggestion?.replace(/ =/, () => `${brackets} =`)
+    const suggested = suggestion ?? (/\d\D*$/.test(bare) ? null : `${typed} = ...`)
+    const values = { typed, suggested, priced: suggestion !== undefined }
+    return refuse('size-without-price', values, suggestion)
+  }
   // A suggestion made without the brackets would lose them, so only the message is passed on.
   return faults.map(({ message, span, suggestion: meant }) =>
     bare === typed || span ? { message, span, suggestion: meant } : { message },

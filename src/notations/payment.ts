@@ -106,12 +106,15 @@ function readPart(text: string, context: RegionalContext): Part | 'unclear' {
   return text.split(/\s+/).some((word) => find(word) !== undefined) ? 'unclear' : { note: text }
 }
 
-/** State that a method is the only one, in a language of the pub. */
-const sayOnly = (method: PaymentMethod, lang: Language) =>
-  onlyWords.sentence[lang][0]?.replace(
-    '#',
-    paymentWords[/^cash/.test(method) ? 'cash' : method][lang][0] ?? method,
-  ) ?? method
+/** State in another language of the pub that guests pay in one way only. */
+function sayOnly(typed: string, lang: Language, context: RegionalContext) {
+  const [method = 'cash'] = paymentMethodList.read(typed, context) ?? []
+  const [word = ''] = paymentWords[/^cash/.test(method) ? 'cash' : method][lang]
+  return {
+    field: `payment_note_${lang}`,
+    value: (onlyWords.sentence[lang][0] ?? '').replace('#', word),
+  }
+}
 
 function explainPhrases(text: string, context: RegionalContext): Fault[] {
   const parts = splitParts(text)
@@ -127,23 +130,20 @@ function explainPhrases(text: string, context: RegionalContext): Fault[] {
   const values = { typed, words: paymentMethods, languages, isVoucher }
   const [fault] = refuse('payment-unreadable', values)
   const methods = pick('method')
-  const notes = read.filter(({ note }) => note !== undefined)
-  // `nur Bargeld` is one of few sentences, which are known in all languages.
-  const [only] =
-    notes.length === 1 && notes[0]?.isOnly ? (paymentMethodList.read(methods, context) ?? []) : []
-  const sentences =
-    only === undefined
-      ? []
-      : languages
-          .slice(1)
-          .map((lang) => ({ field: `payment_note_${lang}`, value: sayOnly(only, lang) }))
+  const isOnly = read.some((part) => part.isOnly)
+  // `nur Bargeld` can be stated in all languages; `nur bar oder Karte` is one sentence.
+  const isSentence = isOnly && read.filter(({ method }) => method).length > 1
+  const isTranslated = isOnly && !isSentence && read.filter(({ note }) => note).length === 1
+  const sentences = isTranslated
+    ? languages.slice(1).map((lang) => sayOnly(methods, lang, context))
+    : []
   const [least, ...others] = new Set(read.flatMap((part) => part.least ?? []))
   const isAsked = isVoucher || methods === '' || others.length > 0 || read.length < found.length
   if (!fault || isAsked) return fault ? [fault] : []
   const beside = [
     { field: 'payment_refused', value: pick('refused') },
     { field: 'card_minimum', value: least ?? '' },
-    { field: 'payment_note', value: pick('note') },
+    { field: 'payment_note', value: isSentence ? text.trim() : pick('note') },
     ...sentences,
   ]
   return [{ ...fault, suggestion: methods, beside: beside.filter(({ value }) => value !== '') }]

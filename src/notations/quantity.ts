@@ -89,7 +89,7 @@ const noLabel = /[\d=/]|^[^\p{L}\p{N}]+$/u
  * `65+`.
  */
 const explained = new RegExp(
-  `(?<![\\d.,/]|(?:pro|for|pre|für) )\\d{1,3}(?:\\s?[-–—]\\s?\\d{1,3})?(?:\\+|(?= (?!(?:${unitsTyped()})(?!\\p{L}))\\p{L}{3,}))`,
+  `(?<![\\d.,/]|(?:pro|for|pre|für) )\\d{1,3}(?:\\s?[-–—]\\s?\\d{1,3})?(?:\\+|(?= (?!(?:for|für|per|${unitsTyped()})(?!\\p{L}))\\p{L}{3,}))`,
   'giu',
 )
 /** `child aged 4–12`, as the site prints it. */
@@ -99,8 +99,7 @@ const isNoLabel = (name: string) =>
 
 /** Pattern of units and people. A number before them is a quantity, not part of a label. */
 export function unitsTyped() {
-  const people =
-    'os|osob\\p{L}*|pers\\p{L}*|people|for|für|per|lid\\p{L}*|ľud\\p{L}*|gäste|guests|leute'
+  const people = 'os|osob\\p{L}*|pers\\p{L}*|people|lid\\p{L}*|ľud\\p{L}*|gäste|guests|leute'
   return `${unitWord}|dec\\p{L}*|dek\\p{L}*|${people}`
 }
 

@@ -147,15 +147,7 @@ const bareSizeGrammar = (priced: boolean): Grammar<TypedSize, RegionalContext> =
       return refuse(more === undefined ? 'size-unreadable' : 'size-with-two-prices', {
         typed: text,
       })
-    if (more !== undefined) {
-      const suggestion = suggestIn(text, context)
-      const isSingle = suggestion?.includes(';') === false
-      return refuse(
-        isSingle ? 'size-unreadable' : 'size-with-two-prices',
-        { typed: text },
-        suggestion,
-      )
-    }
+    if (more !== undefined) return explainSigns(text, context)
     if (after === undefined) return explainAlone(text.trim(), priced, context)
     if (after.trim() === '' && typed !== '') {
       const suggested = `${typed} = ...`
@@ -168,14 +160,9 @@ const bareSizeGrammar = (priced: boolean): Grammar<TypedSize, RegionalContext> =
       })
     const amount = qualifiedPrice.read(after, context)
     if (amount) return explainWeight(text, amount, context)
-    const isTwo = /\d.*\s[·•|]\s.*\d/.test(after)
-    const suggestion = /\d\D+\d.*\p{L}/u.test(after) ? suggestIn(text, context) : undefined
-    if (isTwo || suggestion?.includes(';') === false)
-      return refuse(
-        isTwo ? 'size-with-two-prices' : 'size-unreadable',
-        { typed: text.trim() },
-        suggestion,
-      )
+    const isList = /\d.*\s[·•|]\s.*\d/.test(after)
+    const isAfter = /\d\D+\d.*\p{L}/u.test(after) && suggestIn(text, context)
+    if (isList || isAfter) return explainSigns(text.trim(), context)
     const start = text.length - after.trimStart().length
     const end = start + Math.max(after.trim().length, 1)
     return qualifiedPrice.explain(after, context).map((fault) => ({ ...fault, span: [start, end] }))
@@ -193,6 +180,13 @@ const typedIn = (context: RegionalContext) => ({
 })
 
 const suggestIn = (typed: string, context: RegionalContext) => suggestSizes(typed, typedIn(context))
+
+/** Suggest one sign for `malé == 44`, and semicolons for `malé = 44, velké = 62`. */
+function explainSigns(typed: string, context: RegionalContext): Fault[] {
+  const suggestion = suggestIn(typed, context)
+  const isSingle = suggestion?.includes(';') === false
+  return refuse(isSingle ? 'size-unreadable' : 'size-with-two-prices', { typed }, suggestion)
+}
 
 /** Report a price by weight without a weight. */
 const explainWeight = (typed: string, { price }: TypedPrice, context: RegionalContext) =>

@@ -21,7 +21,7 @@ type Found = { before: string; price: string; after: string; isSure: boolean; is
 const pricePatternsBy = Object.fromEntries(
   currencyCodes.map((code) => {
     const mark = [...currencies[code].spellings].sort((a, b) => b.length - a.length).join('|')
-    const number = String.raw`(?<whole>\d{1,3}(?:[ .]\d{3})+|\d{1,6})(?<cents>[.,]\d\d)?(?![\d.,]*\d)`
+    const number = String.raw`(?<whole>\d{1,3}(?:[ .]\d{3})+(?!/\d)|\d{1,6})(?<cents>[.,]\d\d)?(?![\d.,]*\d)`
     return [
       code,
       new RegExp(
@@ -76,13 +76,27 @@ const beginsSize = (size: string, context: RegionalContext) => {
   return Object.keys(amounts).length > 0 || (label && sizeLabelLanguages(label) !== undefined)
 }
 
-/** True if a size may come before this price, which is not part of its label or of `120/150 g`. */
-function mayCost(size: string, { before, after, isSure, isLast }: Found, context: RegionalContext) {
-  const { label = '', volume_ml, weight_g } = readQuantity(size, context) ?? {}
-  if (/(?<![–-])(?<!\d)(?:2[5-9]|[3-9]\d|\d{3})(?![\d+])/.test(label)) return false
+/** True if a part of a size may be a price of another one: `half 9 pint`, `0,3 l 35/200 g`. */
+function hidesPrice(size: string, reading: Reading) {
+  const { label = '', weights_g = [], ...amounts } = readQuantity(size, reading) ?? {}
+  const { volume_ml, pieces, size_cm } = amounts
+  const isMixed = (volume_ml ?? pieces ?? size_cm) !== undefined && weights_g.length > 0
+  if (isMixed || Math.max(...weights_g) > 3 * Math.min(...weights_g)) return true
+  const isPrice = ({ before, after, isSure }: Found) =>
+    isSure || [before, after].some((part) => beginsSize(part, reading))
+  return (
+    /(?<![–-]|\d)(?:2[5-9]|[3-9]\d|\d{3})(?![\d+])|\s[–—-]\s*\d|:|\d[^\d–-]+\d/.test(label) ||
+    findPrices(label, reading).some(isPrice)
+  )
+}
+
+/** True if a size may come before this price, which is not a part of `120/150 g`. */
+function mayCost(size: string, { before, after, isSure, isLast }: Found, reading: Reading) {
+  if (hidesPrice(size, reading)) return false
   if (isSure) return true
+  const { volume_ml, weight_g } = readQuantity(size, reading) ?? {}
   const isApart = !/\S\/$/.test(before) || (volume_ml ?? weight_g) !== undefined
-  return isApart && (isLast || (/^\s/.test(after) && beginsSize(size, context)))
+  return isApart && (isLast || (/^\s/.test(after) && beginsSize(size, reading)))
 }
 
 /** Read sizes that come before their prices; undefined if a part of the text is neither. */
@@ -100,7 +114,7 @@ function listSizes(text: string, reading: Reading): string[] | undefined {
   return undefined
 }
 
-const measureAfter = /^\s*(?:\/|za|per|pre|pro|for|für|je)?\s*(?=\d)/i
+const jointOfPrice = /^\s*(?:\/|(?:za|per|pre|pro|for|für|je)\s)?\s*/i
 
 /** Read one price and then its size: `19,90 € / 2 os.`, `malá = 95 za 0,5 l`, `189 150 g`. */
 export function suggestAfterPrice(text: string, reading: Reading): string | undefined {
@@ -109,7 +123,7 @@ export function suggestAfterPrice(text: string, reading: Reading): string | unde
   if (!found || more || !/\d/.test(found.after) || found.price.length < 2) return undefined
   const label = found.before.replace(jointAfter, '')
   const size = (after: string) => writeSize(`${label} ${after.trim()}`, found.price, reading)
-  const written = size(found.after) ?? size(found.after.replace(measureAfter, ''))
+  const written = size(found.after.replace(jointOfPrice, '')) ?? size(found.after)
   return written !== undefined && beginsSize(written, reading) ? written : undefined
 }
 

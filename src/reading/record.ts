@@ -105,8 +105,8 @@ function suggestDish(node: ContentNode, typed: string, outline: Outline): Detail
   const allergens = letters ?? dish?.allergens
   const bare = line.includes(' = ') ? undefined : /^= ([\d.,]+)$/.exec(dish?.sizes ?? '')?.[1]
   const isUnsure = bare !== undefined && !/^[1-9](?:\d\d|\d*[.,]\d\d)$/.test(bare)
-  const isNamed = dish && dish.names.length <= document.languages.length
-  if (!isNamed || !dish.sizes?.includes('=') || more || isUnsure) return {}
+  const hasNames = dish && dish.names.length <= document.languages.length
+  if (!hasNames || !dish.sizes?.includes('=') || more || isUnsure) return {}
   const sizes = bare?.length === 3 && !/\D/.test(bare) ? bare : dish.sizes
   const fix = (source: string): Fix | undefined => {
     const start = source.indexOf(typed)
