@@ -76,6 +76,8 @@ export function record<
       for (const text of outline.texts) {
         const written = inLanguages(block, text, values, misnamed)
         if (written) values[text.field] = written
+        // The text in the first language was read under the same name.
+        else delete values[text.field]
       }
       return { value: values as Values<F>, node: block }
     },
