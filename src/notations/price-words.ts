@@ -30,8 +30,8 @@ const words = typedIn<
   costsOrServes: '| for | | für',
   // Words after the price of an item that is weighed when it is served.
   byWeight: `
-    podle váhy/dle váhy/podle hmotnosti/dle hmotnosti | by weight/by the weight
-    | podľa váhy/podľa hmotnosti | nach Gewicht/je nach Gewicht`,
+    podle váhy/dle váhy/na váhu/podle hmotnosti/dle hmotnosti | by weight/by the weight
+    | podľa váhy/na váhu/podľa hmotnosti | nach Gewicht/je nach Gewicht`,
   // Words after the price per litre of a drink from the tap.
   byLitre: `
     za litr/za 1 l/za l | per litre/a litre/per liter | za liter/za 1 l/za l
