@@ -25,8 +25,11 @@ type Case = {
   pub?: string
   /** The date of the build; by default the date that the pub states. */
   date?: string | null
-  /** By file: fields that replace those of the same name or are added, or a new file from its `---` on. */
-  typed?: { [file: string]: string }
+  /**
+   * By file: fields that replace those of the same name or are added, or a new file from its `---`
+   * on, or null for a file that is removed.
+   */
+  typed?: { [file: string]: string | null }
   /** Events in the place of all others. Without a title they are called Večer. */
   events?: { [field: string]: string }[]
   /** By file: a text or a /pattern/ that occurs there, and its replacement. */
@@ -92,6 +95,7 @@ function listEdits({ events, edited = {}, ...one }: Case): Edits {
   const typed = events ? { ...one.typed, 'events.md': writeEvents(events) } : (one.typed ?? {})
   const edits = Object.keys({ ...typed, ...edited }).map((file): [string, Edit] => {
     const { [file]: fields = '' } = typed
+    if (fields === null) return [file, null]
     const change = (text: string) => {
       if (fields.startsWith('---')) return fields
       return fields === '' ? text : withFields(text, fields.trimEnd())

@@ -16,7 +16,6 @@ import {
   contentCopy,
   type Edit,
   type Edits,
-  fullPub,
   readProblems,
   readPub,
   readSite,
@@ -192,42 +191,6 @@ test.each([
   },
 )
 
-test('swapped times are not suggested if that would be nearly the whole day', async () => {
-  const content = await shortCopy({ 'hours.md': ['Po–Čt 11:00–23:00', 'Po–Čt 10:00–11:00'] })
-  const problems = await readProblems(content)
-  expect(problems.map(({ code }) => code)).toContain('times-outside-bar')
-  expect(problems.flatMap(({ edits = [] }) => edits)).toEqual([])
-})
-
-test('a section is left out on dates when the house is closed, opens later or does not cook', async () => {
-  const timed = (text: string) => text.replace('items:\n', 'hours: Čt–So 12:00–14:00\nitems:\n')
-  const cold =
-    '  - date: 5. 12. 2026\n    reason: oslava\n    reason_en: party\n    bar: 12–23\n    kitchen: no\n    lunch: no\n'
-  const content = await shortCopy({
-    'menu/80-dezerty.md': timed,
-    'menu/90-tocene-pivo.md': timed,
-    'hours.md': ['exceptions:\n', `exceptions:\n${cold}`],
-  })
-  const { files } = await readSite(content)
-  // On Saturday 26 December the house opens at 15:00. Beer needs no kitchen.
-  const closed = [
-    ...['2026-12-24', '2026-12-25', '2026-12-26', '2027-01-01'],
-    ...['2027-02-11', '2027-02-12', '2027-02-13'],
-  ]
-  const { sections } = parseJson(files, 'menu.json')
-  const dates = (kind: string) =>
-    sections.find((one: { kind: string; served?: object }) => one.kind === kind && one.served)
-      .served.except_dates
-  expect(dates('drinks')).toEqual(closed)
-  expect(dates('food')).toEqual(['2026-12-05', ...closed])
-  expect(files.get('en.md')).toContain(
-    'Served Thu–Sat 12:00–14:00, except on 5 and 24–26 December 2026, 1 January and 8–14 February 2027.',
-  )
-  expect(readText(files, 'index.html').replace(/<[^>]*>/g, '')).toContain(
-    'Podává se čt–so 12:00–14:00, kromě 5. a 24.–26. 12. 2026, 1. 1. a 8.–14. 2. 2027.',
-  )
-})
-
 describe('parts of the year as dates', () => {
   const closed = async (season: string, date: string) => {
     const content = await kioskWith(['1. 11. – 31. 3.', season])
@@ -250,36 +213,7 @@ describe('parts of the year as dates', () => {
   })
 })
 
-test('days that differ only in their lunch times have separate rows on the page', async () => {
-  const content = await shortCopy({
-    'hours.md': ['Po–Pá 11:00–14:00', 'Po, Út 11:00–14:00\n  - St–Pá 11:00–13:30'],
-  })
-  const page = readText(await files(content), 'index.html')
-  const rows = [...page.matchAll(/<th scope="row">([^<]*)/g)].map(([, name]) => name)
-  expect(rows).toEqual(['pondělí a úterý', 'středa a čtvrtek', 'pátek', 'sobota', 'neděle'])
-})
-
 describe('nothing is published that the owner did not state, and everything that is stated', () => {
-  test('a wine tavern that opens twice a year does not deny the kitchen that it has then', async () => {
-    const opening = (date: string, reason: string) =>
-      `  - date: ${date}\n    reason: ${reason}\n    reason_en: open cellars\n    bar:\n      - Čt–Ne 15:00–23:00\n    kitchen:\n      - Čt–Ne 15:00–21:30\n`
-    const twice = `${opening('8. 4. 2027 – 25. 4. 2027', 'jarní sklepy')}${opening('9. 9. 2027 – 26. 9. 2027', 'podzimní sklepy')}`
-    const hours = `---\nbar: zavřeno\nkitchen: no\nlunch: no\nexceptions:\n${twice}---\n`
-    const built = await files(await contentCopy({ 'hours.md': hours }, 'five-items'), '2027-05-10')
-    const [page, twin] = ['index.html', 'index.md'].map((file) => readText(built, file))
-    for (const text of [page, twin]) {
-      expect(text).not.toMatch(/Nevaříme\.|Vaříme jen/)
-      // Stated once for the whole year, not for each opening.
-      expect(text?.match(/polední menu/gi)).toHaveLength(1)
-    }
-    // Four months ahead, but still the first thing that a guest wants to know.
-    expect(/<header[\s\S]*?<\/header>/.exec(page ?? '')?.[0]).toContain(
-      'čtvrtek 9. – neděle 26. září 2027',
-    )
-    const [kitchen] = readStructuredData(built).department
-    expect(kitchen.specialOpeningHoursSpecification).toHaveLength(5)
-  })
-
   test('a kiosk without a kitchen that does not mention lunch', async () => {
     const built = await files(kiosk)
     const hours: Hours = parseJson(built, 'hours.json')
@@ -358,58 +292,6 @@ describe('nothing is published that the owner did not state, and everything that
 })
 
 describe('exceptions and the date', () => {
-  const head = (page: string) => /<header[\s\S]*?<\/header>/.exec(page)?.[0] ?? ''
-
-  test('the page header shows those of the next 14 days', async () => {
-    const on = async (date: string) => head(readText(await files(fullPub, date), 'en/index.html'))
-    expect(await on('2026-12-09')).not.toContain('Christmas')
-    const tenth = await on('2026-12-10')
-    expect(tenth).toContain('<b>Thursday 24 December 2026</b> closed (Christmas Eve)')
-    expect(tenth).not.toContain('Christmas Day')
-    const boxing = (await on('2026-12-26')).replace(/<span class="t">([^<]*)<\/span>/g, '$1')
-    expect(boxing).toContain('<b>Saturday 26 December 2026</b> 15:00–22:00 (St Stephen’s Day)')
-    expect(boxing).not.toContain('Christmas Day')
-  })
-
-  test('a past one leaves pages, twins and data together, when its night is over', async () => {
-    for (const [date, there] of [
-      ['2026-12-25', true],
-      ['2026-12-26', false],
-    ] as const) {
-      const built = await files(fullPub, date)
-      const all = ['index.html', 'index.md', 'hours.json'].map((file) =>
-        String(built.get(file)).includes('Štědrý den'),
-      )
-      expect(all, date).toEqual([there, there, there])
-    }
-  })
-
-  test('closed days show when the house opens again: once on page and twin, and for each entry in the data', async () => {
-    // 24 and 25 December are closed. On 26 December the house opens at 15:00, and again in the
-    // evening.
-    const content = await shortCopy({
-      'hours.md': ['bar: 15:00–22:00', 'bar: 15:00–20:30, 21:00–22:00'],
-    })
-    const built = await files(content, '2026-11-22')
-    const plain = (file: string) => readText(built, file)
-    for (const [page, twin, said, dates] of [
-      ['index.html', 'index.md', 'znovu otevřeno', 'v sobotu 26. 12. 2026 od 15:00'],
-      ['en/index.html', 'en.md', 'open again', 'on Saturday 26 December 2026 at 15:00'],
-    ] as const)
-      for (const file of [page, twin])
-        expect(plain(file).split(`${said} ${dates}`), file).toHaveLength(2)
-    expect(plain('en.md')).toMatch(/^- Thursday 24 December 2026 \(Christmas Eve\): closed$/m)
-    const opens = { date: '2026-12-26', open: '15:00' }
-    const { exceptions } = parseJson(built, 'hours.json')
-    const { from, to, days } = parseJson(built, 'days.json')
-    for (const date of ['2026-12-24', '2026-12-25']) {
-      const isIt = (one: { from?: string; date?: string }) => (one.from ?? one.date) === date
-      expect(exceptions.find(isIt).opens_again, date).toEqual(opens)
-      expect(days.find(isIt), date).toMatchObject({ bar: [], opens_again: opens })
-    }
-    expect([from, to, days.length]).toEqual(['2026-11-22', '2027-01-20', 60])
-  })
-
   test('/days.json has each of the next 60 days with its hours, its events, and why it differs', async () => {
     const built = await files(join(root, 'test/pubs/frozen-3/full'), '2026-11-22')
     const hours: Hours = parseJson(built, 'hours.json')
@@ -437,23 +319,6 @@ describe('exceptions and the date', () => {
     ])
   })
 
-  test('a closed season shows when the house opens, across the turn of the year', async () => {
-    const autumn = await files(kiosk, '2026-11-22')
-    // Closed from November to March. 1 April 2027 is a Thursday, and the kiosk opens on Fridays.
-    expect(String(autumn.get('en.md'))).toContain(
-      'Closed, open again on Friday 2 April 2027 at 15:00',
-    )
-    const opens = { date: '2027-04-02', open: '15:00' }
-    const { seasons } = parseJson(autumn, 'hours.json')
-    expect(seasons[1].opens_again).toEqual(opens)
-    const { days } = parseJson(autumn, 'days.json')
-    expect(days[0]).toMatchObject({
-      differs: 'season',
-      reason: { en: 'winter break' },
-      opens_again: opens,
-    })
-  })
-
   test.each([
     ['24. 12.', 'holidays of other days are asked about', ['2026-12-25']],
     ['24. 12. 202', 'the year may be wrong, the day is told', ['2026-12-25']],
@@ -471,11 +336,6 @@ describe('exceptions and the date', () => {
       code === 'holiday-unstated' ? (values as { date: string }).date : [],
     )
     expect(holidays).toEqual(asked)
-  })
-
-  test('New Year’s Day with a typing error in its year is reported, but not asked about as well', async () => {
-    const content = await shortCopy({ 'hours.md': ['date: 1. 1. 2027', 'date: 1. 1. 202'] })
-    expect((await readProblems(content)).map(({ code }) => code)).not.toContain('holiday-unstated')
   })
 
   test('a holiday on a weekday that is always closed is not asked about', async () => {
@@ -524,22 +384,6 @@ describe('an exception until further notice', () => {
   const fromMarch = (wish?: OpenEndOptions) =>
     openEnded('full', 'od 10. 3. 2027 do odvolání', ['cs', 'en'], wish)
 
-  // biome-ignore format: one line, one row
-  test.each([
-    ['full', ['cs', 'en'], 'od 10. 3. 2027 do odvolání', 'index.md', 'od 10. 3. 2027 do odvolání'],
-    ['full', ['cs', 'en'], '10. 3. 2027 – do odvolání', 'en.md', 'From 10 March 2027 until further notice'],
-    ['wine-sk-en', ['sk', 'en'], 'od 10. 3. 2027 do odvolania', 'index.md', 'od 10. 3. 2027 do odvolania'],
-    ['gasthaus-de-en', ['de', 'en'], 'ab 10. 3. 2027 bis auf Weiteres', 'index.md', 'Ab 10. März 2027 bis auf Weiteres'],
-  ])('%s %s: %s is printed in %s as %s', async (pub, languages, typed, twin, said) => {
-    const built = await files(await openEnded(pub, typed, languages), '2027-01-10')
-    const page = twin.replace('index.md', 'index.html').replace('en.md', 'en/index.html')
-    for (const file of [twin, page])
-      expect(
-        String(built.get(file)).replace(/\u00A0|<[^>]+>/g, (one) => (one === '\u00A0' ? ' ' : '')),
-        file,
-      ).toContain(said)
-  })
-
   test('has no last date in the data, which explain that, and the house stays closed', async () => {
     const more =
       '  - date: 1. 5. 2027\n    reason: sraz\n    reason_en: reunion\n    bar: 10:00–20:00\n    kitchen: no\n    lunch: no\n'
@@ -583,33 +427,7 @@ describe('an exception until further notice', () => {
     expect(String((await buildFull()).files.get('api/docs.md'))).not.toContain('further notice')
   })
 
-  test.each([
-    ['9. 11. 2026', []],
-    ['8. 11. 2026', ['exception-open-long']],
-  ])('that began on %s is asked about on 8 January 2027: %s', async (from, codes) => {
-    const content = await openEnded('wine-sk-en', `od ${from} do odvolania`, ['sk', 'en'])
-    const found = await readProblems(content, '2027-01-08')
-    expect(found.map(({ code }) => code).filter((code) => /open/.test(code))).toEqual(codes)
-  })
-
   const evenings = 'bar: 15:00–20:00\n    kitchen: no\n    lunch: no'
-  test.each([
-    ['closed: yes', '2028-01-10'],
-    [evenings, '2027-03-25'],
-  ])('with %j limits the known public holidays: they are known until %s', async (says, until) => {
-    const hours = await readHours(await fromMarch({ says }), '2027-01-10')
-    expect(hours.exceptions_checked_until).toBe(until)
-  })
-
-  test('removes the sentence that holidays are normal days while it applies or is ahead', async () => {
-    const sentence = 'On public holidays that are not listed here, our usual hours apply.'
-    const content = await openEnded('kiosk', 'od 10. 3. 2027 do odvolání', ['cs', 'en'])
-    for (const date of ['2027-01-10', '2027-04-01'])
-      for (const file of ['en.md', 'en/index.html'])
-        expect(String((await files(content, date)).get(file)), date).not.toContain(sentence)
-    expect((await files(join(root, 'test/pubs/kiosk'))).get('en.md')).toContain(sentence)
-  })
-
   test('ends weekly events and a breakfast with one date, not with a list of years', async () => {
     const weekly = 'day: Pátek\n    time: 20:00\n    title: Housle\n    title_en: Fiddles\n'
     const events = `---\nevents:\n  - ${weekly}---\n`
