@@ -62,6 +62,8 @@ type Case = {
   reports?: string[]
   warns?: TextOrList
   quiet?: TextOrList
+  /** Members of the first problem with this code, of any severity. `edits: null`: none. */
+  matches?: { code: string; edits?: object[] | null }[]
   /** False: the pub is only read, and may have other problems than those expected. */
   built?: false
 }
@@ -155,7 +157,11 @@ async function check(one: Case): Promise<void> {
   if (reports) expect(codes).toEqual(reports)
   for (const code of toList(warns)) expect(codes).toContain(code)
   for (const code of toList(quiet)) expect(codes).not.toContain(code)
-  if (one.built !== false) await checkSite(read, one)
+  for (const expected of one.matches ?? []) {
+    const found = read.problems.find(({ code }) => code === expected.code)
+    expect({ edits: null, ...found }).toMatchObject(expected)
+  }
+  if (one.built !== false && !one.matches) await checkSite(read, one)
 }
 
 async function checkErrors(one: Case, expected: (string | object)[]): Promise<void> {
