@@ -39,14 +39,9 @@ type Slip = {
 type Row = [name: string, file: string, from: string, to: string, slip: Slip]
 
 const small = 'sizes: 0,33 l = 85'
-const exception = 'date: 8. 2. 2027 – 14. 2. 2027'
-const tripe = 'cs: Dršťková polévka'
 /** A file with one line in question. */
 const drink = (lines: string) =>
   `---\nsection: Nealko\nsection_en: Soft drinks\nkind: drinks\nitems:\n  - cs: Voda\n    en: Water\n    sizes: 0,5 l = 30\n    allergens: none\n    alcohol: 0\n  - ${lines.split('\n').join('\n    ')}\n---\n`
-
-const concert = (price: string) =>
-  `---\nevents:\n  - date: 27. 11. 2026\n    time: 20:00\n    title: Koncert\n    title_en: Concert\n    price: ${price}\n---\n`
 
 type Slips = { [name: string]: Slip }
 const listRows = (slips: Slips) =>
@@ -60,8 +55,6 @@ const { slips, right } = load(readFileSync(join(import.meta.dirname, 'slips.yaml
   [list in 'slips' | 'right']: Slips
 }
 const table = listRows(slips)
-
-const five = Object.fromEntries(editedFiles({}, 'five-items'))
 
 /** The short pub, with snacks and desserts. */
 const whole = (text: string) => `${text}\n`
@@ -149,136 +142,9 @@ describe('right values give no warning', () => {
     )
   })
 
-  test('a large size may cost 1.6 times as much by the litre as a small one', async () => {
-    const codes = async (price: number) => {
-      const problems = await warned(
-        soup,
-        'sizes: malé 0,33 l = 75; velké 0,5 l = 95',
-        `sizes: malé 0,33 l = 75; velké 0,5 l = ${price}`,
-      )
-      return problems.map(({ code }) => code)
-    }
-    expect(await codes(181)).toEqual([])
-    expect(await codes(182)).toEqual(['size-larger-dearer'])
-  })
-
   test.each(listRows(right))('%s', async (_, file, from, to) => {
     expect(await warned(file, from, to)).toEqual([])
   })
-
-  test('no edit turns two percent of a wine into twenty', async () => {
-    const problems = await warned(
-      drinks,
-      '',
-      drink('cs: Bílé\nid: bile-nove\nen: White\nsizes: 0,2 l = 59\nallergens: 12\nalcohol: 2'),
-    )
-    const [told] = problems.filter(({ code }) => code === 'wine-alcohol-unlikely')
-    expect(told).toBeDefined()
-    expect(told?.edits).toBeUndefined()
-  })
-})
-
-test('a course without an end that began years ago is not over', async () => {
-  const course = concert('100\n    from: 2. 9. 2022').replace('date: 27. 11. 2026', 'day: pátek')
-  const found = await warned('events.md', '', course)
-  expect(found.map(({ code }) => code)).toEqual(['event-left-out'])
-})
-
-const dessert = (cs: string, en: string) =>
-  `---\nsection: Sladké tečky\nsection_en: Sweets\nkind: food\nitems:\n${[cs, 'Palačinky']
-    .map(
-      (name, index) =>
-        `  - cs: ${name}\n    en: ${index === 0 ? en : 'Pancakes'}\n    id: sladke-${index}\n    sizes: 150 g = 95\n    allergens: 1\n`,
-    )
-    .join('')}---\n`
-const file = 'menu/202-sladke.md'
-
-describe('the same text in two languages', () => {
-  test.each(
-    'Tiramisu, Cheesecake, Panna cotta, Caprese, Carpaccio, Pizza Margherita, Spaghetti carbonara, Hamburger, Crème brûlée, Jalapeños, Caesar, Hot dog, Nachos, Quesadilla, Pho Bo, Ben & Jerry’s'.split(
-      ', ',
-    ),
-  )('is no warning for %s', async (name) => {
-    const problems = await warned(file, '', dessert(name, name))
-    expect(problems.map(({ code }) => code)).not.toContain('text-untranslated')
-  })
-
-  test.each(
-    'Svíčková na smetaně, Hovězí guláš, Hranolky, Kachna se zelím, Smažený sýr, Domácí dezert'.split(
-      ', ',
-    ),
-  )('is a warning for %s', async (name) => {
-    const problems = await warned(file, '', dessert(name, name))
-    expect(problems.map(({ code }) => code)).toContain('text-untranslated')
-  })
-
-  test.each(
-    'Kofola, Becherovka, Božkov, Vinea, Vodka, Plzeňský Prazdroj 12°, Aperol Spritz'.split(', '),
-  )('is no warning for the drink %s', async (name) => {
-    const problems = await warned(
-      drinks,
-      '',
-      drink(
-        `cs: ${name}\nid: piti-nove\nen: ${name}\nsizes: 0,04 l = 55\nallergens: none\nalcohol: unknown`,
-      ),
-    )
-    expect(problems.map(({ code }) => code)).not.toContain('text-untranslated')
-  })
-})
-
-describe('a warning that the owner confirmed', () => {
-  const dear = 'sizes: 0,33 l = 385'
-  const codes = async (edit: (text: string) => string) => {
-    return (await report({ [soup]: edit })).map(({ code }) => code)
-  }
-
-  test.each([
-    ['in the item', (text: string) => text.replace(small, `${dear}\n    checked: price-unlike`)],
-    [
-      'in the file',
-      (text: string) =>
-        text.replace(small, dear).replace('kind: food', 'kind: food\nchecked: [price-unlike]'),
-    ],
-  ])('is not asked again when it is said %s', async (_, edit) => {
-    expect(await codes((text) => text.replace(small, dear))).toEqual(['price-unlike'])
-    expect(await codes(edit)).toEqual([])
-  })
-
-  test('is given again for another item', async () => {
-    const edit = (text: string) =>
-      text.replace(small, dear).replace(tripe, `${tripe}\n    checked: price-unlike`)
-    expect((await codes(edit)).sort()).toEqual(['checked-needless', 'price-unlike'])
-  })
-
-  test('is given again in another file', async () => {
-    const found = await report({
-      [soup]: (text) => text.replace('kind: food', 'kind: food\nchecked: price-unlike'),
-      'menu/80-dezerty.md': (text) => text.replace('2 ks 100 g = 85', '2 ks 100 g = 850'),
-    })
-    expect(found.map(({ code }) => code).sort()).toEqual(['checked-needless', 'price-unlike'])
-  })
-
-  test('is reported as needless once nothing warns any more', async () => {
-    const edit = (text: string) => text.replace(small, `${small}\n    checked: price-unlike`)
-    expect(await codes(edit)).toEqual(['checked-needless'])
-  })
-
-  test('confirms a day in hours.md', async () => {
-    const long = 'date: 8. 2. 2027 – 14. 5. 2027'
-    for (const [line, left] of [
-      ['', 1],
-      ['\n    checked: exception-long', 0],
-    ] as const) {
-      const found = await warned('hours.md', exception, long + line)
-      expect(found.filter(({ code }) => code === 'exception-long')).toHaveLength(left)
-    }
-  })
-})
-
-// biome-ignore format: one line, one entry
-test.each(['250', '10', 'děti = 30; dospělí = 250', 'předprodej = 250; na místě = 300', 'zdarma'])('an entry of %s is no slip', async (price) => {
-  const found = await warned('events.md', '', concert(price))
-  expect(found.filter(({ code }) => code.startsWith('price'))).toEqual([])
 })
 
 test('a field that a form leaves empty counts as absent', async () => {
@@ -288,35 +154,4 @@ test('a field that a form leaves empty counts as absent', async () => {
     return (await siteFrom(read, ['menu.json'])).files.get('menu.json')
   }
   expect(await readMenu({ [soup]: [small, empty] })).toBe(await readMenu({}))
-})
-
-test.each([
-  ['20 g = 62', true],
-  ['20 g = 61', false],
-  ['21 g = 62', false],
-  ['2000 g = 30', true],
-  ['2000 g = 31', false],
-  ['1999 g = 30', false],
-])('%s beside nothing else is asked about: %s', async (sizes, isAsked) => {
-  const item = `  - cs: Sýr\n    en: Cheese\n    sizes: ${sizes}\n    allergens: 7\n`
-  const section = `---\nsection: Sýry\nsection_en: Cheese\nkind: food\nitems:\n${item}---\n`
-  const { problems } = await readFiles({ ...five, 'menu/99-syry.md': section })
-  expect(problems.some(({ code }) => code === 'size-unlikely')).toBe(isAsked)
-})
-
-test.each([
-  ['Chléb se sádlem (1,7)', '    allergens: 1, 7\n'],
-  ['Chléb se sádlem', undefined],
-  // It may be the number of its pieces.
-  ['Vejce (2)', undefined],
-])('%s without a line of allergens is offered the one in its name', async (name, line) => {
-  const file = 'menu/20-k-pivu.md'
-  const typed = Buffer.from(five[file] ?? '').toString()
-  const lacking = typed.replace('Chléb se sádlem', name).replace('39,50\n    allergens: 1', '39,50')
-  const { problems } = await readFiles({ ...five, [file]: lacking })
-  expect(problems.map(({ code }) => code)).toContain('field-missing')
-  const edits = problems.flatMap((problem) => problem.edits ?? [])
-  expect(edits.flatMap((edit) => ('new' in edit ? edit.new : []))).toEqual(
-    line === undefined ? [] : ['  - cs: Chléb se sádlem', line],
-  )
 })
