@@ -2,7 +2,7 @@
 
 import { message } from '../messages/catalogue.ts'
 import { dailyWord } from '../messages/owner.ts'
-import { toMinutes } from '../model/calendar.ts'
+import { isAllDay, toMinutes } from '../model/calendar.ts'
 import { firstLanguage } from '../model/languages.ts'
 import { isInside, overlap } from '../model/opening.ts'
 import { type Day, days, type Span, type Time, type Week, type WeeklyHours } from '../model/site.ts'
@@ -262,7 +262,22 @@ function toWeeklyHours(week: readonly PlacedLine[]): WeeklyHours {
   )
   const open = week.filter(({ spans }) => spans.length > 0).flatMap((row) => row.days)
   const isMerged = new Set(open).size < open.length
-  return isMerged ? rows.sort((a, b) => (a.open < b.open ? -1 : 1)) : rows
+  return cutNights(isMerged ? rows.sort((a, b) => (a.open < b.open ? -1 : 1)) : rows)
+}
+
+/** End a night at midnight before a day around the clock: `Fri 16–2, Sat 24 hours`. */
+function cutNights(rows: WeeklyHours): WeeklyHours {
+  const isBefore = (day: Day) =>
+    rows.some((row) => isAllDay(row) && row.days.includes(days[(days.indexOf(day) + 1) % 7] ?? day))
+  return rows.flatMap((row) => {
+    const isNight = toMinutes(row)[1] > 24 * 60
+    const cut = row.days.filter((day) => isNight && isBefore(day))
+    const kept = row.days.filter((day) => !cut.includes(day))
+    return [
+      ...(kept.length > 0 ? [{ ...row, days: kept }] : []),
+      ...(cut.length > 0 ? [{ ...row, days: cut, close: '00:00' }] : []),
+    ]
+  })
 }
 
 /** Report a night that runs into the opening of the next day. */
