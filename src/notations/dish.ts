@@ -33,7 +33,9 @@ import {
 } from './typed-words.ts'
 
 const percentWords = /^(?:alc?|alk|abv)[.:]?\s*|\s*%?(?:\s*(?:alc|alk|abv|obj|vol)\.?)*$/gi
-const percent = (text: string) => decimal(text.replace(percentWords, ''))
+/** Longer texts are no percentage, and the pattern would be slow on them. */
+const percent = (text: string) =>
+  text.length > 40 ? undefined : decimal(text.replace(percentWords, ''))
 
 /** Percent of alcohol by volume; `null` if the owner writes that it is unknown. */
 export const alcohol: Notation<number | null> = {

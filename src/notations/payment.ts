@@ -96,7 +96,7 @@ function readPart(text: string, context: RegionalContext): Part | 'unclear' {
   if (alone !== undefined) return { method: alone, note: text, isOnly: true }
   const refused = find(without(refusing, text))
   if (refused !== undefined) return { refused: without(polite, refused) }
-  const [, paid = '', least = ''] = minimum.exec(text) ?? []
+  const [, paid = '', least = ''] = (text.length < 100 && minimum.exec(text)) || []
   const card = find(paid)
   const isCard = card !== undefined && /card/.test(paymentMethodList.read(card, context)?.[0] ?? '')
   if (isCard && price.read(least, context) !== undefined) return { method: card, least }

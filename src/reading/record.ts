@@ -97,7 +97,14 @@ function neededNames({ entries, fieldNames }: Outline): string[] {
 function suggestDish(node: ContentNode, typed: string, outline: Outline): Details {
   const { region, document } = node
   const needed = neededNames(outline)
-  if (!region || !needed.includes('sizes') || !/^[a-z]{2}$/.test(needed[0] ?? '')) return {}
+  // A longer text is not a dish, and the patterns of lunch lines would be slow on it.
+  if (
+    !region ||
+    typed.length > 200 ||
+    !needed.includes('sizes') ||
+    !/^[a-z]{2}$/.test(needed[0] ?? '')
+  )
+    return {}
   const line = typed.trim().replace(/:\s+(?=[\d€])/, ' = ')
   const context = { languages: document.languages, region }
   // Letters for allergens are asked about below their own field.
