@@ -159,7 +159,7 @@ test('another YAML parser reads the same values from every file that is not refu
       expect(tree.errors).toEqual([])
       expect(plain(document.data)).toEqual(plain(tree.toJS()))
     }),
-    { numRuns: isQuick ? 40 : 150 },
+    { numRuns: isQuick ? 50 : 150 },
   )
   expect(read).toBeGreaterThan(35)
 })
