@@ -170,8 +170,8 @@ export const sweetnessWords = typed<Sweetness>({
 /** Words for a deposit next to a price. */
 export const depositWords = typed<'deposit' | 'none'>({
   deposit: `
-    vratná záloha/záloha na obal/záloha/zálohy | returnable deposit/deposit
-    | vratná záloha/záloha na obal/záloha/zálohy | Pfand/Einsatz`,
+    záloha/vratná záloha/záloha na obal/zálohy | deposit/returnable deposit
+    | záloha/vratná záloha/záloha na obal/zálohy | Pfand/Einsatz`,
   none: 'bez zálohy | no deposit/without deposit | bez zálohy | ohne Pfand/pfandfrei',
 })
 

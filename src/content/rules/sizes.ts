@@ -4,9 +4,12 @@
 import { currencies, findPrice } from '../../model/currencies.ts'
 import { firstLanguage, type Language } from '../../model/languages.ts'
 import type { Size, SoupSize } from '../../model/site.ts'
+import { normalizeText } from '../../model/suggest.ts'
 import { split } from '../../notations/basic.ts'
 import { isSmall, sizeRank, vesselRank } from '../../notations/labels.ts'
-import { type ContentNode, nodeAt, reportWarning } from '../../reading/node.ts'
+import { splitDeposit } from '../../notations/price.ts'
+import { depositWords } from '../../notations/typed-words.ts'
+import { type ContentNode, isEmpty, nodeAt, reportWarning } from '../../reading/node.ts'
 
 type Dish = { sizes: readonly AnySize[] }
 
@@ -230,6 +233,23 @@ function warnTwice(at: ContentNode, sizes: readonly AnySize[]): boolean {
   })
   if (twice !== undefined) reportWarning(at, 'size-label-twice', { label: twice })
   return twice !== undefined
+}
+
+/** Labels of vessels that guests take with them and bring back, in folded letters. */
+const returned =
+  /^(?:lahev|lahve|flasa|flasche|bottle|growler|pet|plechovka|can|dose|krat|crate|kiste|basa|keg)(?![a-z])/
+
+/** Ask about one deposit for a bottle and for a glass: guests would pay it for both. */
+export function warnDeposit({ sizes }: Dish, node: ContentNode) {
+  const at = nodeAt(node, 'deposit')
+  const lang = firstLanguage(at.document)
+  const isReturned = ({ label }: AnySize) => returned.test(normalizeText(label?.[lang] ?? ''))
+  const typed = split(String(nodeAt(node, 'sizes').raw), /;/)
+  const size = typed[sizes.findIndex(isReturned)]
+  const other = typed[sizes.findIndex((one) => !isReturned(one))]
+  if (isEmpty(at) || !size || !other || typed.some(({ text }) => splitDeposit(text).deposit)) return
+  const line = `${size.text} + ${depositWords.deposit[lang][0]} ${at.raw}`
+  reportWarning(at, 'size-deposit-shared', { typed: String(at.raw), other: other.text, line })
 }
 
 /** Warn about a large quantity labelled as small: `malé 3 l`. */

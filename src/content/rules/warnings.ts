@@ -25,7 +25,7 @@ import { warnLunch } from './lunch.ts'
 import * as names from './names.ts'
 import { listPrices, ofDrinks, warnExtras, warnPrice } from './prices.ts'
 import { warnPub } from './pub.ts'
-import { listWeighed, warnSizes } from './sizes.ts'
+import { listWeighed, warnDeposit, warnSizes } from './sizes.ts'
 import { warnHome, warnSameNames, warnStory, warnTexts } from './texts.ts'
 import { warnUnfinished } from './unfinished.ts'
 
@@ -92,6 +92,7 @@ function warnSection(
   for (const { item, node } of items) {
     const isReported = warnPrice(item, node, prices, isDrinks ? ofDrinks : undefined)
     warnSizes(item, node, isReported, weighed)
+    warnDeposit(item, node)
     if (isDrinks) warnAlcohol(item, node)
     warnDiet(item, node)
     names.warnAllergensInName(item, node)
