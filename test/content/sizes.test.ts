@@ -86,6 +86,7 @@ describe('in a pub', () => {
     })
     expect(offers('Jídlo weighed')).toEqual({
       '@type': 'Offer',
+      description: 'plus vratná záloha 20 Kč',
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         price: '59',

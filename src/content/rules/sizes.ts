@@ -246,10 +246,11 @@ export function warnDeposit({ sizes }: Dish, node: ContentNode) {
   const isReturned = ({ label }: AnySize) => returned.test(normalizeText(label?.[lang] ?? ''))
   const typed = split(String(nodeAt(node, 'sizes').raw), /;/)
   const size = typed[sizes.findIndex(isReturned)]
-  const other = typed[sizes.findIndex((one) => !isReturned(one))]
-  if (isEmpty(at) || !size || !other || typed.some(({ text }) => splitDeposit(text).deposit)) return
+  const poured = typed[sizes.findIndex((one) => !isReturned(one))]
+  if (isEmpty(at) || !size || !poured || typed.some(({ text }) => splitDeposit(text).deposit))
+    return
   const line = `${size.text} + ${depositWords.deposit[lang][0]} ${at.raw}`
-  reportWarning(at, 'size-deposit-shared', { typed: String(at.raw), other: other.text, line })
+  reportWarning(at, 'size-deposit-shared', { typed: String(at.raw), poured: poured.text, line })
 }
 
 /** Warn about a large quantity labelled as small: `malé 3 l`. */

@@ -362,7 +362,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'size-label-twice':
     'zwei Größen mit demselben Namen, {"label"} → korrigieren Sie den Namen einer der beiden',
   'size-deposit-shared':
-    '{"typed"} als Pfand für jede Größe, auch für {"other"} ≠ Pfand für das, was Gäste zurückbringen → löschen Sie diese Zeile und schreiben Sie das Pfand zu jeder Größe, die eines hat:   {line}',
+    '{"typed"} als Pfand für jede Größe, auch für {"poured"} ≠ Pfand für das, was Gäste zurückbringen → löschen Sie diese Zeile und schreiben Sie das Pfand zu jeder Größe, die eines hat:   {line}',
   'size-label-unlike':
     'eine kleine Größe mit {"typed"} → prüfen Sie, ob ein Komma fehlt:   0,3 l   und nicht   3 l + wenn ein Komma fehlt',
   'size-comma-missing':

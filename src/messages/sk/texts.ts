@@ -341,7 +341,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     '{labels > 1 ? veľkosti | veľkosť} {labels :quotes} bez prekladu {languages :languages} ≠ popisok, ktorý web pozná ({known :list} ...), alebo preklad {languages :languages} → {lines :addOrWrite}',
   'size-label-twice': 'dve veľkosti s rovnakým názvom, {"label"} → opravte názov jednej z nich',
   'size-deposit-shared':
-    'záloha {"typed"} na každú veľkosť, aj na {"other"} ≠ záloha na to, čo hostia vracajú → tento riadok zmažte a zálohu napíšte ku každej veľkosti, pri ktorej ju vyberáte:   {line}',
+    'záloha {"typed"} na každú veľkosť, aj na {"poured"} ≠ záloha na to, čo hostia vracajú → tento riadok zmažte a zálohu napíšte ku každej veľkosti, pri ktorej ju vyberáte:   {line}',
   'size-label-unlike':
     'malá veľkosť s {"typed"} → pozrite sa, či nechýba čiarka:   0,3 l   a nie   3 l + ak chýba čiarka',
   'size-comma-missing':

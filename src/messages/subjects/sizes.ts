@@ -33,8 +33,8 @@ export const sizes = {
   'size-label-twice':
     'two sizes with the same name, {"label"} → correct the name of one of them | dvě velikosti, které se obě jmenují {"label"} → opravte jméno jedné z nich',
   'size-deposit-shared': {
-    en: '{"typed"} as a deposit for every size, also for {"other"} ≠ a deposit for what guests bring back → delete this line and write the deposit with each size that has one:   {line}',
-    cs: 'záloha {"typed"} na každou velikost, i na {"other"} ≠ záloha na to, co hosté vracejí → tento řádek smažte a zálohu napište ke každé velikosti, u které ji vybíráte:   {line}',
+    en: '{"typed"} as a deposit for every size, also for {"poured"} ≠ a deposit for what guests bring back → delete this line and write the deposit with each size that has one:   {line}',
+    cs: 'záloha {"typed"} na každou velikost, i na {"poured"} ≠ záloha na to, co hosté vracejí → tento řádek smažte a zálohu napište ke každé velikosti, u které ji vybíráte:   {line}',
   },
   'size-label-unlike':
     'a small size of {"typed"} → check whether a comma is missing:   0,3 l   and not   3 l + if a comma is missing | malá velikost {"typed"} → podívejte se, jestli nechybí čárka:   0,3 l   , ne   3 l + chybí-li čárka',

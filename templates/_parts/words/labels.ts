@@ -29,7 +29,7 @@ export const labels = {
     /** 125 ml on wine lists: a decimal, or a fraction of a litre as in Austria. */
     eighthOfLitre: '0,125 | 0.125 | 0,125 | 1/8',
     /** Not empty if small volumes are in centilitres: `2 cl`, but `0,02 l`. */
-    centilitres: '| yes | | yes',
+    centilitres: '| cl | | cl',
     /** Not empty if times inside a sentence keep a leading zero: `at 01:00`, but `v 1:00`. */
     leadingZero: '| yes | |',
     /** All one-letter words that must not end a line (CSN 01 6910, STN 01 6910). */

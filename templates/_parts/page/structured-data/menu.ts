@@ -113,7 +113,9 @@ function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): 
         '@type': 'Offer',
         ...nameProperty(format.plainSpaces(sizeName(size, facts.sizes[index]))),
         ...priceData(size),
-        ...(facts.sizes[index]?.deposit && { description: facts.sizes[index].deposit }),
+        ...(facts.sizes[index]?.deposit && {
+          description: format.plainSpaces(facts.sizes[index].deposit),
+        }),
         ...(availability?.status === 'sold_out' && { availability: 'https://schema.org/SoldOut' }),
       })),
     ),
