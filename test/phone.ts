@@ -314,7 +314,7 @@ export const fieldLabel = (help: Help) =>
   capital(
     formatHelp(help)
       .replace(/[;:]\s.*$/, '')
-      .replace(/\bno\b/, 'ne'),
+      .replace(/(?<!\p{L})no(?!\p{L})/u, 'ne'),
   )
 
 /** Return an empty photo. */

@@ -100,7 +100,6 @@ const style = [
   '.content-editor .pane>.inner>.header{display:none}',
   // Room for our notes and the to-do button, which would cover the last part of a form.
   '.content-editor .pane .wrapper>.content{padding-bottom:10rem}',
-  'body:has(#note-saved) #to-fix{display:none}',
   // The engine finds photos in one folder only.
   '.filter-tools>.iconic{display:none}',
   // Offers another language, for which the page has no texts.
