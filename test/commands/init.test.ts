@@ -62,7 +62,7 @@ describe('the repository of a new pub', () => {
       'guide/fields.md',
       'guide/first-hour.md',
       'guide/logo.md',
-      ...['ahead', 'done', 'editor', 'sample'].map((name) => `guide/pictures/${name}.png`),
+      ...['done', 'editor', 'sample'].map((name) => `guide/pictures/${name}.png`),
       'netlify.toml',
       'package.json',
       'wrangler.jsonc',
