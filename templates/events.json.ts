@@ -6,9 +6,9 @@ import { eventRows, guitar, weeklyRows } from '../src/fields/events.ts'
 import {
   type ComingEvent,
   type ComingWeekly,
-  datesOf,
   endsOn,
   isWeeklyEvent,
+  listEventDates,
 } from '../src/model/events.ts'
 import type { House } from '../src/model/house.ts'
 import { instant } from '../src/model/instant.ts'
@@ -220,7 +220,7 @@ function makeWhen(site: Site, one: ComingEvent) {
 const makeRecurring = (event: ComingWeekly) => ({
   ...makeRule(event),
   ...pickMembers(weeklyRows, event),
-  dates: datesOf(event),
+  dates: listEventDates(event),
   known_until: event.known_until,
 })
 

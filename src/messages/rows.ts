@@ -26,24 +26,27 @@ type Names<Row, Before extends string[] = []> = Row extends `${string}{${infer R
     : Names<Rest, [...Before, NameIn<Rest>]>
   : Before
 
-type ValuesOf<Row extends string, All extends string[]> = {
+type RowValues<Row extends string, All extends string[]> = {
   [Index in keyof All]: Exclude<ValuesIn<Row>[All[Index] & keyof ValuesIn<Row>], null | false>
 }
 
 type Loose<Value> = Value extends string ? string : Value
 
 /** The texts of a table in one language. */
-export type TextsOf<Table> = Table extends string
+export type TableTexts<Table> = Table extends string
   ? Names<Table> extends infer All extends [string, ...string[]]
-    ? (...values: ValuesOf<Table, All>) => string
+    ? (...values: RowValues<Table, All>) => string
     : string
   : Table extends Pair
     ? Loose<Table['en']>
-    : { -readonly [Name in keyof Table]: TextsOf<Table[Name]> }
+    : { -readonly [Name in keyof Table]: TableTexts<Table[Name]> }
 
 /** Return the texts of a table in the language of the target. */
-export function textsIn<const Table extends object>(table: Table, target: Target): TextsOf<Table> {
-  return mapMembers(table, (row) => textIn(row as string | object, target)) as TextsOf<Table>
+export function textsIn<const Table extends object>(
+  table: Table,
+  target: Target,
+): TableTexts<Table> {
+  return mapMembers(table, (row) => textIn(row as string | object, target)) as TableTexts<Table>
 }
 
 function textIn(row: string | Pair | object, target: Target): unknown {

@@ -86,7 +86,7 @@ export const isOnDate = (event: ComingEvent, date: CalendarDate): boolean =>
     : event.from <= date && date <= event.to
 
 /** Return the known dates of an event. */
-export const datesOf = (event: ComingEvent): CalendarDate[] =>
+export const listEventDates = (event: ComingEvent): CalendarDate[] =>
   isWeeklyEvent(event)
     ? event.usual.filter((date) => isOnDate(event, date))
     : datesBetween(event.from, event.to)

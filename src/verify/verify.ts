@@ -92,7 +92,7 @@ export async function verify(options: VerifyOptions): Promise<Judgement> {
 }
 
 /** Enough to keep all connections busy. */
-const resourcesAtOnce = 12
+const maximumParallel = 12
 
 async function judgeAll(
   visit: Visit,
@@ -102,7 +102,7 @@ async function judgeAll(
 ): Promise<Verdict[]> {
   const paths = new Map(promised.resources.map(({ path, digest }) => [digest?.sha256 ?? '', path]))
   // A few at a time, so that the first verdicts do not wait for the first answer of every address.
-  const enter = gate(resourcesAtOnce)
+  const enter = gate(maximumParallel)
   const reads = await Promise.all(
     promised.resources.map(async (resource) => {
       const leave = await enter()

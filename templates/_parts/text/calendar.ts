@@ -3,7 +3,12 @@
 
 import { datesBetween } from '../../../src/model/calendar.ts'
 import { countries } from '../../../src/model/countries.ts'
-import { type ComingEvent, datesOf, endsOn, isWeeklyEvent } from '../../../src/model/events.ts'
+import {
+  type ComingEvent,
+  endsOn,
+  isWeeklyEvent,
+  listEventDates,
+} from '../../../src/model/events.ts'
 import { instant } from '../../../src/model/instant.ts'
 import { homePath, type Language } from '../../../src/model/languages.ts'
 import { isRecurring, recurrenceRule } from '../../../src/model/recurrence.ts'
@@ -76,7 +81,7 @@ function timeZone(site: Site): string[] {
 function entry(site: Site, event: ComingEvent, lang: Language): string[] {
   const { pub } = site
   const { id, title, start, end, status } = event
-  const dates = datesOf(event)
+  const dates = listEventDates(event)
   const [first] = dates
   if (first === undefined) return []
   const at = (date: CalendarDate, time: Time) => `;TZID=${findZone(site)}:${moment(date, time)}`

@@ -11,8 +11,8 @@ import {
   type ComingEvent,
   type ComingWeekly,
   comingEvents,
-  datesOf,
   isWeeklyEvent,
+  listEventDates,
 } from '../../../src/model/events.ts'
 import { comesFirst } from '../../../src/model/house-types.ts'
 import { cachePerObject } from '../../../src/model/once.ts'
@@ -176,7 +176,7 @@ function formatWeekly(site: Site, event: ComingWeekly, lang: Language): string {
     ...(season ? [w.between(...format.seasonEnds(season, lang, site))] : []),
     ...formatLimits(event, lang, site),
     ...(except.length > 0 ? [w.except(inSentence(except, and))] : []),
-    ...nextDates(event, datesOf(event), datesPrinted, lang, site),
+    ...nextDates(event, listEventDates(event), datesPrinted, lang, site),
   ].join(', ')
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import ICAL from 'ical.js'
 import nodeIcal, { type VEvent } from 'node-ical'
 import { beforeAll, expect, test } from 'vitest'
-import { datesOf } from '../../../src/model/events.ts'
+import { listEventDates } from '../../../src/model/events.ts'
 import { calendarPath, eventPath } from '../../../src/model/languages.ts'
 import { singleEvent } from '../../../templates/_parts/text/calendar.ts'
 import { listEvents } from '../../../templates/_parts/text/events.ts'
@@ -153,7 +153,7 @@ test('both read each event of every pub alone, on the dates and at the hours of 
       const whole = String(files.get(calendarPath(site, lang).slice(1)) ?? '')
       for (const event of listEvents(site)) {
         const file = String(files.get(eventPath(site, lang, event.id).slice(1)))
-        const dates = datesOf(event).map((date) => `${date} ${event.start}`)
+        const dates = listEventDates(event).map((date) => `${date} ${event.start}`)
         const label = `${name}, ${lang}, ${event.id}`
         expect(readWithIcal(file), label).toEqual(dates)
         // node-ical does not read dates that are listed one by one.

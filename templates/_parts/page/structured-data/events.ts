@@ -6,9 +6,9 @@ import { findPrice } from '../../../../src/model/currencies.ts'
 import {
   type ComingEvent,
   type ComingWeekly,
-  datesOf,
   endsOn,
   isWeeklyEvent,
+  listEventDates,
 } from '../../../../src/model/events.ts'
 import { houseTypes } from '../../../../src/model/house-types.ts'
 import { instant } from '../../../../src/model/instant.ts'
@@ -140,7 +140,7 @@ function weekly(event: ComingWeekly, zone: string): object[] {
 /** Return the schedule of an event that repeats less often than every week. */
 function seldom(event: ComingWeekly, zone: string): object {
   const { days, nth, every_weeks, parity } = event
-  const dates = datesOf(event)
+  const dates = listEventDates(event)
   const [first = event.next, last = event.next] = [dates[0], dates.at(-1)]
   const except = datesBetween(first, last).filter(
     (date) => isRecurring(event, date) && !dates.includes(date),
@@ -166,7 +166,7 @@ function seldom(event: ComingWeekly, zone: string): object {
 
 /** List the days of the week on which the event does not take place. */
 const alternateWeeks = (event: ComingWeekly, first: CalendarDate, last: CalendarDate) => {
-  const dates = datesOf(event)
+  const dates = listEventDates(event)
   return datesBetween(first, last).filter(
     (date) => event.days.includes(weekday(date)) && !dates.includes(date),
   )
