@@ -274,7 +274,11 @@ function reportNames(
   reportFile: folder.ReportFile,
 ) {
   for (const name of folder.requiredFiles(languages))
-    if (![...files, ...misnamed].includes(name)) reportFile(name, message('file-missing'))
+    if (![...files, ...misnamed].includes(name)) {
+      const [, ...added] = languages
+      const language = added.find((one) => one === folder.languageOfFile(name)) ?? null
+      reportFile(name, message('file-missing', { language }))
+    }
   if (!misnamed.includes('menu') && !files.some((file) => folder.classifyFile(file) === 'menu'))
     reportFile('menu', message('menu-missing'))
   for (const file of files) {

@@ -43,7 +43,7 @@ export function listWork(
     const report: Report = (finding) => findings.push({ ...finding, severity: 'warning' })
     const reportFile = toReportFile(report)
     for (const name of requiredFiles(languages))
-      if (!documents.has(name)) reportFile(name, message('file-missing'))
+      if (!documents.has(name)) reportFile(name, message('file-missing', { language: null }))
     const translated = [...documents].map(
       ([file, document]) => [file, document && { ...document, languages }] as const,
     )

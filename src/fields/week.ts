@@ -131,12 +131,12 @@ function checkAllInside(node: ContentNode, fields: WeekFields, bar: WeeklyHours)
     const isSame = day === first.day && field !== first.field
     if (isSame || (turned && isOfLine)) continue
     const bar = open.map(({ open: from, close }) => ({ open: from, close }))
+    const partner = outside.find((one) => one.day === day && one.field !== field)?.field ?? null
     reportError({ ...here, ...(line && isOfLine && { other: line.node }) }, 'times-outside-bar', {
       field,
       day,
       ...span,
-      bar,
-      language,
+      ...{ bar, partner, language },
     })
   }
   return turned !== undefined

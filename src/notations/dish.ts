@@ -182,7 +182,9 @@ function explainAllergens(text: string): readonly Fault[] {
   const parts = split(typed, /[,;+&|]/).map((part) => part.text)
   // `G, M, CE`
   const run = parts.every((one) => /^[A-Z]{1,6}$/.test(one)) ? parts.flatMap((one) => [...one]) : []
-  const letters = parts.length > 1 && run.length > 0 && austrianNumbers(run) ? run : parts
+  // `ACG` alone may be a word, but no word has the order of the alphabet.
+  const isRun = parts.length > 1 || (run.length > 1 && run.toSorted().join('') === parts[0])
+  const letters = isRun && run.length > 0 && austrianNumbers(run) ? run : parts
   if (letters.length > 0 && letters.every((one) => /^[A-Z]$/i.test(one)))
     return refuse('allergens-letters', { letters, austrian: austrianNumbers(letters), others: [] })
   const asTyped = splitCodes(text).map((part) => withItsBracket(text, part))

@@ -7,7 +7,9 @@ import { split, yesNo } from './basic.ts'
 import { type Notation, type RegionalNotation, refuse } from './notation.ts'
 import { alternatives, joiningWords } from './typed-words.ts'
 
-const between = new RegExp(`[,;/]|\\s(?:${alternatives(joiningWords.and, joiningWords.or)})\\s`)
+const joined = `\\s(?:${alternatives(joiningWords.and, joiningWords.or)})\\s`
+/** Signs between two numbers. A slash may also belong to a number. */
+const between = [new RegExp(`[,;]|${joined}`), new RegExp(`[,;/]|${joined}`)]
 
 const shortCode = /^\s*(?:\+|00)42(?=[\s(./-])/
 
@@ -34,8 +36,10 @@ export const phone: RegionalNotation<string> = {
     const { example, trunk = null } = countries[context.region.country].phone
     const isNumber = (one: string) => phone.read(one, context) !== undefined
     const bare = text.trim().replace(/^(?:tel|telefon|telefón|mobil|phone|call)[.:\s]\s*/i, '')
-    const numbers = split(bare, between).map((part) => part.text.replace(/\s*\(\D+\)$/, ''))
-    if (numbers.length === 2 && numbers.every(isNumber)) return refuse('phone-several', { numbers })
+    const numbers = between
+      .map((sign) => split(bare, sign).map((part) => part.text.replace(/\s*\(\D+\)$/, '')))
+      .find((parts) => parts.length === 2 && parts.every(isNumber))
+    if (numbers) return refuse('phone-several', { numbers })
     const values = { typed: text, example, trunk }
     const { code } = countries[context.region.country].phone
     const suggestion = [bare, text.replace(shortCode, `+${code}`)].find(isNumber)

@@ -64,7 +64,7 @@ export const sizeLabels: readonly Label[] = labelsIn([
  */
 const untranslated: { readonly [L in Language]?: readonly string[] } = {
   en: wordList(`
-    Seidel Seidl Seiterl Krügerl Krügel Krügl Halbe Maß Achterl Achtel Viertel Viertele Vierterl
+    Pfiff Seidel Seidl Seiterl Krügerl Krügel Krügl Halbe Maß Achterl Achtel Viertel Viertele Vierterl
     osminka čtvrtka štvrtka`),
 }
 

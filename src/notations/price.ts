@@ -106,10 +106,15 @@ export const deposit: RegionalNotation<number> = {
     return price.explain(text, context).flatMap((fault) => {
       if (fault.message.code !== 'price-unreadable') return [fault]
       const suggestion = fault.suggestion === '0' ? undefined : fault.suggestion
-      return refuse('deposit-unreadable', { typed: text, currency }, suggestion)
+      const amount = findDeposit(text)
+      return refuse('deposit-unreadable', { typed: text, currency, amount }, suggestion)
     })
   },
 }
+
+/** The amount in `0,25 € für die Flasche`; null if the text begins with something else. */
+export const findDeposit = (text: string): string | null =>
+  /^\s*((?:€ ?)?\d+(?:[.,]\d+)?(?: ?(?:€|Kč))?)(?![\d–-])/.exec(text)?.[1] ?? null
 
 const depositPattern = (() => {
   const word = alternatives(depositWords.deposit)

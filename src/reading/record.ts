@@ -287,6 +287,7 @@ export function list<T>(of: ValueReader<T> | AnyNotation<T>): ValueReader<Entry<
         field: nameAt(node),
         empty: isEmpty(node),
         first: fields[0] ?? null,
+        others: fields.length > 8 ? null : fields.slice(1),
       })
       return { value: undefined, node }
     },

@@ -31,6 +31,8 @@ test.each([en, cs, de, sk])(
     expect(listEditor(bundled.catalogue)).toEqual(listEditor(catalogue))
     const foreignCatalogues = [en, cs, de, sk].filter(({ tongue }) => tongue !== catalogue.tongue)
     for (const { messages } of foreignCatalogues)
-      expect(text).not.toContain(messages['file-missing']({}, ownerExamples(undefined)).found)
+      expect(text).not.toContain(
+        messages['file-missing']({ language: null }, ownerExamples(undefined)).found,
+      )
   },
 )

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { toProblems } from '../../src/content/problems.ts'
 import { inspect } from '../../src/editor/judge.ts'
 import { toSource } from '../../src/editor/repository.ts'
+import { formatMessage } from '../../src/messages/catalogue.ts'
+import { en } from '../../src/messages/en.ts'
 import { buildPub, contentCopy, fullPub, readAll, readTexts } from '../pub.ts'
 
 const full = new Map([...(await readAll(fullPub))].filter(([file]) => file !== 'emblem.svg'))
@@ -55,6 +57,14 @@ describe('a language in preparation', () => {
     const { findings } = await read({ 'pub.md': addLine, [soups]: slovak })
     expect(toProblems(findings).map(({ code }) => code)).toContain('language-not-had')
   })
+})
+
+test('the message about a missing home page names the line for languages in preparation', async () => {
+  const { findings } = await read({
+    'pub.md': (text) => text.replace(/^updated:/m, 'languages: cs, en, de\nupdated:'),
+  })
+  const home = toProblems(findings).find(({ file }) => file === 'content/home.de.md')
+  expect(home && formatMessage(home, en).fix).toContain('languages_in_preparation: de')
 })
 
 test('a language that is published already has no work to do', async () => {

@@ -47,6 +47,10 @@ test.each([de, sk])(
 )
 
 test('a message for an owner in Vienna is in German', () => {
-  expect(de.messages['file-missing']({}, {} as never).found).toBe('diese Datei fehlt')
-  expect(en.messages['file-missing']({}, {} as never).found).toBe('this file is missing')
+  expect(de.messages['file-missing']({ language: null }, {} as never).found).toBe(
+    'diese Datei fehlt',
+  )
+  expect(en.messages['file-missing']({ language: null }, {} as never).found).toBe(
+    'this file is missing',
+  )
 })

@@ -3,7 +3,7 @@
 import { message } from '../../messages/catalogue.ts'
 import { countries, defaultCountry } from '../../model/countries.ts'
 import { nodeAt } from '../../reading/node.ts'
-import { type Ask, type Block, findNotation, readField } from './pairs.ts'
+import { type Ask, type Block, findNotation, readField, textAt } from './pairs.ts'
 
 /** Ask about a price that moved by a third or more, or whose digits changed places. */
 export function askAboutPrices(before: Block, after: Block, ask: Ask) {
@@ -51,6 +51,8 @@ const sortDigits = (price: number) => [...String(price)].sort().join('')
 /** Ask about allergens and traces that are no longer listed. */
 export function askAboutAllergens(before: Block, after: Block, ask: Ask) {
   for (const name of Object.keys(before.fields)) {
+    // A list that cannot be read is an error already, and states nothing yet.
+    if (textAt(after.node, name) !== '' && readField(after, name) === undefined) continue
     const fresh = findAllergens(after, name)
     const missing = [...findAllergens(before, name)].flatMap(([label, numbers]) =>
       // An extra that was removed has not lost its allergens.

@@ -7,7 +7,7 @@ import type { Size, SoupSize } from '../../model/site.ts'
 import { normalizeText } from '../../model/suggest.ts'
 import { split } from '../../notations/basic.ts'
 import { isSmall, sizeRank, vesselRank } from '../../notations/labels.ts'
-import { splitDeposit } from '../../notations/price.ts'
+import { findDeposit, splitDeposit } from '../../notations/price.ts'
 import { depositWords } from '../../notations/typed-words.ts'
 import { type ContentNode, isEmpty, nodeAt, reportWarning } from '../../reading/node.ts'
 
@@ -249,7 +249,7 @@ export function warnDeposit({ sizes }: Dish, node: ContentNode) {
   const poured = typed[sizes.findIndex((one) => !isReturned(one))]
   if (isEmpty(at) || !size || !poured || typed.some(({ text }) => splitDeposit(text).deposit))
     return
-  const line = `${size.text} + ${depositWords.deposit[lang][0]} ${at.raw}`
+  const line = `${size.text} + ${depositWords.deposit[lang][0]} ${findDeposit(String(at.raw)) ?? at.raw}`
   reportWarning(at, 'size-deposit-shared', { typed: String(at.raw), poured: poured.text, line })
 }
 

@@ -11,7 +11,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'folder-unopenable':
     'ein Ordner, der sich nicht öffnen lässt → geben Sie sich Leserechte; ist es kein Ordner, löschen Sie ihn',
   'file-missing':
-    'diese Datei fehlt → legen Sie sie an, oder übernehmen Sie die, die agent-pub init schreibt',
+    'diese Datei fehlt → legen Sie sie an, oder übernehmen Sie die, die agent-pub init schreibt{language ? ; solange Texte fehlen, streichen Sie in pub.md {language} aus languages und schreiben   languages_in_preparation: {language}}',
   'menu-missing': 'eine Karte ohne Abschnitte → legen Sie eine Datei an, etwa menu/10-suppen.md',
   'file-misnamed':
     'eine Datei mit dem Namen „{name :short}“ ≠ {meant} → benennen Sie sie um in {meant}',
@@ -121,7 +121,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'block-unexpected':
     'Felder, oder ein Text in geschweiften Klammern, statt eines einzelnen Textes → schreiben Sie ihn in eine Zeile, in Anführungszeichen, wenn die Klammern dazugehören:   {field}: "{braces}"',
   'list-expected':
-    '{empty ? „{field}“ mit nichts darunter | etwas, das keine Liste ist} ≠ eine Liste: Zeilen, die mit einem Bindestrich beginnen → {first ? beginnen Sie jeden Eintrag in einer eigenen Zeile mit   - {first}: ...   und schreiben Sie seine anderen Felder darunter | beginnen Sie jeden Eintrag in einer eigenen Zeile mit   - }',
+    '{empty ? „{field}“ mit nichts darunter | etwas, das keine Liste ist} ≠ eine Liste: Zeilen, die mit einem Bindestrich beginnen → {first ? beginnen Sie jeden Eintrag in einer eigenen Zeile mit   - {first}: ...   und schreiben Sie seine anderen Felder{others ?  ({others :list})} darunter | beginnen Sie jeden Eintrag in einer eigenen Zeile mit   - }',
   'block-expected':
     '{typed ? nur „{typed :short}“ | ein leerer Eintrag} ≠ ein Eintrag mit den Feldern {fields :list} → schreiben Sie   - {first}: ...{more ?    und darunter, unter den ersten Buchstaben:   {others :list}}',
   'dishes-as-text':
@@ -340,7 +340,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     '{"typed"}, was nicht genau eine Größe dieses Eintrags nennt ≠ eine Größe wie in   sizes:   → schreiben Sie die Bezeichnung oder Menge einer seiner Größen, ein Gleichheitszeichen und den Preis',
   'discount-unreadable':
     '{"typed"} als Rabatt → schreiben Sie, um wie viel Prozent der Preis niedriger ist:   ... %',
-  'deposit-unreadable': '{"typed"} als Pfand → schreiben Sie einen Betrag {currency :inCurrency}',
+  'deposit-unreadable':
+    '{"typed"} als Pfand → schreiben Sie einen Betrag {currency :inCurrency}{amount ? :   {amount}}',
   'deposit-of-nothing':
     'ein Pfand von {"typed"} → schreiben Sie, was ein Gast zurückbekommt, oder löschen Sie die Zeile',
   'sizes-unreadable': '{"typed"} → schreiben Sie eine Menge, ein Gleichheitszeichen und den Preis',
@@ -487,7 +488,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'times-overlap':
     'Zeiten, die sich überschneiden ≠ Zeiten eine nach der anderen → schreiben Sie eine Zeit vom ersten Öffnen bis zum letzten Schließen',
   'times-outside-bar':
-    '{field} von {open} bis {close}, {day :day}, wenn das Lokal {bar ? {bar :spans} geöffnet | geschlossen} ist ≠ Zeiten innerhalb der Öffnungszeiten → korrigieren Sie eines der beiden',
+    '{field} von {open} bis {close}, {day :day}, wenn das Lokal {bar ? {bar :spans} geöffnet | geschlossen} ist ≠ Zeiten innerhalb der Öffnungszeiten → {bar ? korrigieren Sie eines der beiden | lassen Sie den Tag hier{partner ?  und bei {partner}} weg, oder korrigieren Sie die Öffnungszeiten}',
   'times-turned':
     '{"typed"}, aber die Küche kocht oder Mittagessen gibt es außerhalb dieser Zeiten ≠ die Öffnungszeit zuerst → vertauschen Sie die beiden Uhrzeiten + wenn die beiden Uhrzeiten vertauscht sind',
   'open-end-elsewhere':

@@ -11,7 +11,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'folder-unopenable':
     'priečinok, ktorý sa nedá otvoriť → dajte si právo čítať ho; ak to nie je priečinok, zmažte ho',
   'file-missing':
-    'tento súbor chýba → vytvorte ho, alebo skopírujte ten, ktorý píše agent-pub init',
+    'tento súbor chýba → vytvorte ho, alebo skopírujte ten, ktorý píše agent-pub init{language ? ; kým nie sú hotové všetky texty, v pub.md zmažte {language} z languages a napíšte   languages_in_preparation: {language}}',
   'menu-missing': 'lístok bez oddielov → vytvorte súbor, napríklad menu/10-polievky.md',
   'file-misnamed': 'súbor s názvom „{name :short}“ ≠ {meant} → premenujte ho na {meant}',
   'file-copy':
@@ -112,7 +112,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'block-unexpected':
     'polia, alebo text v zložených zátvorkách, namiesto jedného textu → napíšte ho na jeden riadok, v úvodzovkách, ak zátvorky patria k nemu:   {field}: "{braces}"',
   'list-expected':
-    '{empty ? „{field}“ a nič pod tým | niečo, čo nie je zoznam} ≠ zoznam: riadky, ktoré sa začínajú spojovníkom → {first ? každú položku začnite na vlastnom riadku   - {first}: ...   a jej ďalšie polia píšte pod to | každú položku začnite na vlastnom riadku   - }',
+    '{empty ? „{field}“ a nič pod tým | niečo, čo nie je zoznam} ≠ zoznam: riadky, ktoré sa začínajú spojovníkom → {first ? každú položku začnite na vlastnom riadku   - {first}: ...   a jej ďalšie polia{others ?  ({others :list})} píšte pod to | každú položku začnite na vlastnom riadku   - }',
   'block-expected':
     '{typed ? iba „{typed :short}“ | prázdna položka} ≠ položka s poľami {fields :list} → napíšte   - {first}: ...{more ?    a pod to, zarovnané s prvým písmenom:   {others :list}}',
   'dishes-as-text':
@@ -322,7 +322,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'other-price-unmatched':
     '{"typed"}, čo nie je práve jedna veľkosť tejto položky ≠ veľkosť, ako je v   sizes:   → napíšte popisok alebo množstvo jednej z jej veľkostí, rovná sa a cenu',
   'discount-unreadable': 'zľava {"typed"} → napíšte, o koľko percent je cena nižšia:   ... %',
-  'deposit-unreadable': '{"typed"} ako záloha → napíšte jednu sumu {currency :inCurrency}',
+  'deposit-unreadable':
+    '{"typed"} ako záloha → napíšte jednu sumu {currency :inCurrency}{amount ? :   {amount}}',
   'deposit-of-nothing': 'záloha {"typed"} → napíšte, čo hosť dostane späť, alebo zmažte riadok',
   'sizes-unreadable': '{"typed"} → napíšte množstvo, rovná sa a cenu',
   'sizes-too-many': '{count} veľkostí → nechajte najviac 8 veľkostí',
@@ -455,7 +456,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'times-overlap':
     'časy, ktoré sa prekrývajú ≠ časy jeden po druhom → napíšte jeden čas od prvého otvorenia po posledné zatvorenie',
   'times-outside-bar':
-    '{field} od {open} do {close}, {day :day}, keď je {bar ? otvorené {bar :spans} | zatvorené} ≠ časy v otváracích hodinách → opravte jedno z dvoch',
+    '{field} od {open} do {close}, {day :day}, keď je {bar ? otvorené {bar :spans} | zatvorené} ≠ časy v otváracích hodinách → {bar ? opravte jedno z dvoch | vynechajte ten deň tu{partner ?  aj pri {partner}}, alebo opravte otváracie hodiny}',
   'times-turned':
     '{"typed"}, ale kuchyňa varí alebo sa obeduje mimo týchto časov ≠ čas otvorenia ako prvý → vymeňte časy + ak sú časy vymenené',
   'open-end-elsewhere':

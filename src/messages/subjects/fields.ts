@@ -65,8 +65,8 @@ export const fields = {
     cs: 'údaje nebo text ve složených závorkách, kde má být jeden text → napište ho na jeden řádek, a patří-li k němu závorky, v uvozovkách:   {field}: "{braces}"',
   },
   'list-expected': {
-    en: '{empty ? "{field}" with nothing under it | something that is not a list} ≠ a list: lines that begin with a hyphen → {first ? begin each entry on its own line with   - {first}: ...   and write its other fields below | begin each entry on its own line with   - }',
-    cs: '{empty ? „{field}“, pod kterým nic není | něco, co není seznam} ≠ seznam: řádky, které začínají spojovníkem → {first ? začněte každou položku na samostatném řádku   - {first}: ...   a pod to napište její další řádky | začněte každou položku na samostatném řádku znaky   - }',
+    en: '{empty ? "{field}" with nothing under it | something that is not a list} ≠ a list: lines that begin with a hyphen → {first ? begin each entry on its own line with   - {first}: ...   and write its other fields{others ?  ({others :list})} below | begin each entry on its own line with   - }',
+    cs: '{empty ? „{field}“, pod kterým nic není | něco, co není seznam} ≠ seznam: řádky, které začínají spojovníkem → {first ? začněte každou položku na samostatném řádku   - {first}: ...   a pod to napište její další řádky{others ?  ({others :list})} | začněte každou položku na samostatném řádku znaky   - }',
   },
   'block-expected': {
     derive: ({ fields }: { fields: readonly string[] }) => ({

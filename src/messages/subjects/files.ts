@@ -14,7 +14,7 @@ export const files = {
   'folder-unopenable':
     'a folder that cannot be opened → give yourself permission to read it; if it is not a folder, delete it | složka, která se nedá otevřít → povolte si ji číst; není-li to složka, smažte to',
   'file-missing':
-    'this file is missing → create it, or copy the one that agent-pub init writes | nic; takový soubor tu není → vytvořte ho, nebo zkopírujte ten, který zapíše   agent-pub init',
+    'this file is missing → create it, or copy the one that agent-pub init writes{language ? ; until all texts are there, delete {language} from languages in pub.md and write   languages_in_preparation: {language}} | nic; takový soubor tu není → vytvořte ho, nebo zkopírujte ten, který zapíše   agent-pub init{language ? ; dokud nejsou hotové všechny texty, v pub.md smažte {language} z languages a napište   languages_in_preparation: {language}}',
   'menu-missing':
     'a menu without sections → create a file such as menu/10-polevky.md | jídelní lístek bez jediného oddílu → vytvořte soubor, třeba menu/10-polevky.md',
   'file-misnamed':

@@ -84,8 +84,8 @@ export const hours = {
   'times-overlap':
     'times that overlap ≠ times one after the other → write one time from the first opening to the last closing | časy, které se překrývají ≠ časy jeden po druhém → napište jediný čas od prvního otevření do posledního zavření',
   'times-outside-bar': {
-    en: '{field} from {open} to {close} on {day :day}, when the pub is {bar ? open {bar :spans} | closed} ≠ times inside the hours of the bar → correct one of the two',
-    cs: '{field} od {open} do {close} v den „{day :day}“, kdy má hospoda {bar ? otevřeno {bar :spans} | zavřeno} ≠ časy uvnitř otevírací doby hospody → opravte jedno, nebo druhé',
+    en: '{field} from {open} to {close} on {day :day}, when the pub is {bar ? open {bar :spans} | closed} ≠ times inside the hours of the bar → {bar ? correct one of the two | take the day out of these times{partner ?  and out of {partner}}, or correct the hours of the bar}',
+    cs: '{field} od {open} do {close} v den „{day :day}“, kdy má hospoda {bar ? otevřeno {bar :spans} | zavřeno} ≠ časy uvnitř otevírací doby hospody → {bar ? opravte jedno, nebo druhé | vynechte ten den tady{partner ?  i za {partner}}, nebo opravte otevírací dobu}',
   },
   'times-turned': {
     en: '{"typed"}, but the kitchen cooks or lunch is served outside these times ≠ the opening time first → swap the two times + if the two times are swapped',

@@ -68,7 +68,7 @@ export const prices = {
   'discount-unreadable':
     '{"typed"} as a discount → write by how many percent the price is lower, such as   ... % | sleva {"typed"} → napište, o kolik procent je cena nižší:   ... %',
   'deposit-unreadable':
-    '{"typed"} as a deposit → write one amount in {currency :currencyName} | záloha {"typed"} → napište jednu částku {currency :inCurrency}',
+    '{"typed"} as a deposit → write one amount in {currency :currencyName}{amount ? :   {amount}} | záloha {"typed"} → napište jednu částku {currency :inCurrency}{amount ? :   {amount}}',
   'deposit-of-nothing':
     'a deposit of {"typed"} → write what a guest gets back, or delete the line | záloha {"typed"} → napište, kolik se hostovi vrací, nebo řádek smažte',
 } as const satisfies Entries
