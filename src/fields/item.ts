@@ -10,7 +10,7 @@ import { date, dateList } from '../notations/date.ts'
 import { alcohol, degree, soldOut, spice, sweetness, tagList, vintage } from '../notations/dish.ts'
 import { deposit } from '../notations/price.ts'
 import { servedDays } from '../notations/recurrence.ts'
-import { sizes } from '../notations/sizes.ts'
+import { itemSizes } from '../notations/sizes.ts'
 import { type ContentNode, hasValue, nodeAt, reportError, rootNode } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
 import { optional, record, required } from '../reading/record.ts'
@@ -123,7 +123,7 @@ export const itemRows = {
       'Jen na objednávku. | To order only. | Len na objednávku. | Nur auf Vorbestellung.',
     ),
   ),
-  sizes: required(sizes(true), sizesAnswers),
+  sizes: required(itemSizes, sizesAnswers),
   ...extraRows,
   courses: courseRow,
   other_prices: otherPriceRow,

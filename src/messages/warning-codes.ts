@@ -14,6 +14,7 @@ export const slipCodes: readonly string[] = [
   'size-deposit-shared',
   'diet-unlikely',
   'allergens-in-name',
+  'diet-in-name',
   'number-in-name',
   'size-in-name',
   'section-of-day',

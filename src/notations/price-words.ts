@@ -18,6 +18,8 @@ const words = typedIn<
   | 'each'
   | 'before'
   | 'people'
+  | 'two'
+  | 'four'
   | 'portion'
   | 'whole'
   | 'pieces'
@@ -43,6 +45,8 @@ const words = typedIn<
   people: `
     osobu/osoby/osob/lidi/os | person/persons/people/guests/pers
     | osobu/osoby/osôb/ľudí/os | Person/Personen/Leute/Gäste/Pers`,
+  two: 'dva/dvě | two | dvoch/dve | zwei',
+  four: 'čtyři | four | štyroch/štyri | vier',
   // Word for a portion, for messages about half portions.
   portion: 'porce | portion | porcie | Portion',
   // Words for a whole portion, which owners may type as `1/1 porce`.
@@ -104,6 +108,8 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
     'before',
     languages.filter((lang) => withoutPeople.includes(lang)),
   )
+  const count = `(?:(?<two>${alternatives('two')})|${alternatives('four')})`
+  const behind = `(?:\\s+(?:${alternatives('people')})(?![${latin}])|(?=\\s*(?:$|/)))`
   const costs = [alternatives('costs'), alternatives('costsOrServes')].filter(Boolean).join('|')
   const sum = '(?:€\\s?)?\\d[\\d\\s]*(?:[.,]\\d\\d?)?'
   const mark = '(?:[,.]\\s?[-–—]+|\\s?(?:Kč|Kc|CZK|€|EUR|Euro))'
@@ -158,7 +164,7 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
     ),
     // Without a word for people the number must be last: `for 2 children` is a label.
     forPeople: new RegExp(
-      `(?<![${latin}])(?:(?:${alternatives('before')})\\s+(?<people>\\d{1,3})\\s+(?:${alternatives('people')})(?![${latin}])\\.?|(?:${alone})\\s+(?<alone>\\d{1,3})(?=\\s*(?:$|/)))`,
+      `(?<![${latin}])(?:(?:${alternatives('before')})\\s+(?<people>\\d{1,3})\\s+(?:${alternatives('people')})(?![${latin}])\\.?|(?:${alone})\\s+(?<alone>\\d{1,3})(?=\\s*(?:$|/))|(?:${alternatives('before')})\\s+${count}${behind})`,
       'i',
     ),
     own: {

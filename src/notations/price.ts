@@ -118,7 +118,7 @@ export const findDeposit = (text: string): string | null =>
 
 const depositPattern = (() => {
   const word = alternatives(depositWords.deposit)
-  const plus = String.raw`(?:\s*(?:[+(]|plus|zzgl\.?|zuzüglich)\s*)`
+  const plus = String.raw`(?:\s*(?:\(?\+|\(|\(?(?:plus|zzgl\.?|zuzüglich))\s*)`
   const none = alternatives(depositWords.none)
   return new RegExp(
     `(?:(?:${plus}|,?\\s+)(?:(?<none>${none})|(?:${word}):?\\s*(?<after>(?:€ ?)?\\d[^=;]*?))|${plus}(?<before>(?:€ ?)?\\d[^=;]*?)\\s*(?:${word}))\\)?$`,

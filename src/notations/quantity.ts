@@ -75,7 +75,8 @@ function splitQuantity(text: string, { languages }: NotationContext) {
     amounts.push({ number: number.replace(/\s/g, ''), unit, times: before ?? after, typed })
     rest = rest.slice(match.index + typed.length).trim()
   }
-  const serves = people && Number(people.groups?.['people'] ?? people.groups?.['alone'])
+  const { people: number, alone, two } = people?.groups ?? {}
+  const serves = people && Number(number ?? alone ?? (two === undefined ? 4 : 2))
   return { serves, all: people?.[0] ?? '', twice, amounts, label, rest, name: tidy(label || rest) }
 }
 

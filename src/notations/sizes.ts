@@ -3,6 +3,7 @@
 import { typedNumber } from '../messages/wording.ts'
 import { currencies } from '../model/currencies.ts'
 import { split, startsWithMark, tidy } from './basic.ts'
+import { dietList } from './dish.ts'
 import {
   type Fault,
   type Grammar,
@@ -32,7 +33,14 @@ import {
 } from './price.ts'
 import { moveFrom } from './price-words.ts'
 import { type Quantity, quantity, withFractions } from './quantity.ts'
-import { explainSize, suggestAfterPrice, suggestSizes } from './typed-sizes.ts'
+import {
+  explainSize,
+  lacksSize,
+  splitRemark,
+  suggestAfterPrice,
+  suggestSizes,
+} from './typed-sizes.ts'
+import { alternatives, statusWords } from './typed-words.ts'
 
 /**
  * Size with its label as typed, in the first language. Labels without a built-in translation are
@@ -48,6 +56,24 @@ export type TypedSize = Quantity & {
 }
 
 const mostSizes = 8
+
+const soldOut = new RegExp(`^(?:${alternatives(statusWords.sold_out)})$`, 'iu')
+
+/** Choose the field for words behind a price. */
+function moveRemark(remark: string) {
+  if (soldOut.test(remark)) return { field: 'sold_out', value: 'yes' }
+  return { field: dietList.read(remark) ? 'diets' : 'note', value: remark }
+}
+
+/** Write `150 g 189 Kč + příloha 45 Kč` as a size and an extra. */
+function splitExtra(text: string, context: RegionalContext) {
+  const [own = '', ...added] = text.split(/\s*\(?\+\s*(?=\p{L})/u)
+  if (added.length === 0 || text.length > 300) return undefined
+  const [size, extras] = [own, added.join('; ').replace(/\)$/, '')].map(
+    (some) => suggestIn(some, context) ?? (pricedSizes.read(some, context) ? some : undefined),
+  )
+  return size && extras?.includes('=') ? { size, extras } : undefined
+}
 
 /**
  * `malé 0,3 l = 44; velké 0,5 l = 62`. With `priced: false` only quantities, for courses of a set
@@ -171,6 +197,27 @@ const bareSizeGrammar = (priced: boolean): Grammar<TypedSize, RegionalContext> =
 
 export const pricedSize = sizeGrammar(true)
 
+const pricedSizes = sizes(true)
+
+/** Sizes of an item. Words behind its only price move to a field of their own. */
+export const itemSizes: RegionalNotation<TypedSize[]> = {
+  ...pricedSizes,
+  explain(text, context) {
+    const faults = pricedSizes.explain(text, context)
+    const [fault] = faults
+    const { size: own, extras: value } = splitExtra(text, context) ?? {}
+    if (fault && value)
+      return [{ message: fault.message, suggestion: own, beside: [{ field: 'extras', value }] }]
+    if (!fault || faults.some(({ suggestion }) => suggestion !== undefined)) return faults
+    const { size, remark } = splitRemark(text, typedIn(context)) ?? {}
+    const beside = remark === undefined ? [] : [moveRemark(remark)]
+    // `85 asi` is not for sure a price.
+    const isWord = /^\p{L}+$/u.test(remark ?? '') && !text.includes('(')
+    if (size === undefined || (isWord && beside[0]?.field === 'note')) return faults
+    return [{ message: fault.message, suggestion: size, beside }]
+  },
+}
+
 const isPriced = (size: string, context: RegionalContext) =>
   pricedSize.read(size, context) !== undefined
 
@@ -270,6 +317,8 @@ function explainPriceless(typed: string, context: RegionalContext): Fault[] {
   const twoPrices = new RegExp(`\\d ?(?:${words}) .*\\d ?(?:${words})$`)
   if (twoPrices.test(typed) && suggestion?.includes(';') !== true)
     return refuse('size-with-two-prices', { typed })
+  if (suggestion === undefined && lacksSize(typed, typedIn(context)))
+    return refuse('price-without-size', {})
   const isSize = isPriced(`${typed} = 1`, context)
   const [fault] = suggestion || isSize ? [] : explainSize(typed, typedIn(context))
   if (fault) return [{ message: fault.message }]

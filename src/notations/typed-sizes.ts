@@ -15,13 +15,21 @@ type Reading = RegionalContext & { isPriced: (size: string) => boolean }
  * A price, and the text before and after it. It is sure if it has a currency, cents or a sign, and
  * last if the text after it begins with a separator.
  */
-type Found = { before: string; price: string; after: string; isSure: boolean; isLast: boolean }
+type Found = {
+  before: string
+  price: string
+  after: string
+  isSure: boolean
+  /** One digit of cents: `1,5` may also be a quantity. */
+  isShort: boolean
+  isLast: boolean
+}
 
 /** Prices of a text. A number with a unit behind it is none. */
 const pricePatternsBy = Object.fromEntries(
   currencyCodes.map((code) => {
     const mark = [...currencies[code].spellings].sort((a, b) => b.length - a.length).join('|')
-    const number = String.raw`(?<whole>\d{1,3}(?:[ .]\d{3})+(?!/\d)|\d{1,6})(?<cents>[.,]\d\d)?(?![\d.,]*\d)`
+    const number = String.raw`(?<whole>\d{1,3}(?:[ .]\d{3})+(?!/\d)|\d{1,6})(?<cents>[.,]\d\d?)?(?![\d.,]*\d)`
     return [
       code,
       new RegExp(
@@ -34,25 +42,39 @@ const pricePatternsBy = Object.fromEntries(
 
 const and = `(?:${alternatives(joiningWords.and)}|u\\.)`
 /** Characters after a price that has neither a currency nor cents. */
-const groupEnd = new RegExp(`^(?:\\s*(?:$|[;|·•]|/(?=\\s|\\p{L}))|,\\s|\\s+(?:/|${and}\\s))`, 'iu')
-const jointBefore = new RegExp(`^[\\s;|·•/,+]+(?:${and}\\s+)?|^\\s+${and}\\s+`, 'iu')
-const jointAfter = /[\s=:–—/|+-]+$/
+const groupEnd = new RegExp(
+  `^(?:\\s*(?:$|[;|·•]|/(?=\\s|\\p{L})|[()])|,\\s|\\s+(?:/|${and}\\s))`,
+  'iu',
+)
+const jointBefore = new RegExp(`^[\\s;|·•/,+()]+(?:${and}\\s+)?|^\\s+${and}\\s+`, 'iu')
+const jointAfter = /[\s=:–—/|+(-]+$/
 const mostPrices = 10
 
-function findPrices(text: string, { region: { currency }, languages }: Reading): Found[] {
-  const pattern = pricePatternsBy[currency]
+function findPrices(text: string, reading: Reading): Found[] {
+  const { region, languages, drinks } = reading
+  const isCrowns = region.currency === 'CZK'
+  const pattern = pricePatternsBy[region.currency]
   const found = pattern ? [...text.matchAll(pattern)] : []
   if (found.length > mostPrices) return []
-  return found.map(({ 0: typed, index, groups = {} }) => {
+  return found.flatMap(({ 0: typed, index, groups: { front, mark, cents } = {} }) => {
     const before = text.slice(0, index)
     const after = text.slice(index + typed.length)
-    // `Glas 0,25` is a quantity without its unit, and no dish costs crowns below one.
-    const hasCents = groups['cents'] !== undefined && !(currency === 'CZK' && /^0/.test(typed))
-    const isMarked = groups['front'] !== undefined || groups['mark'] !== undefined
+    const isMarked = (front ?? mark) !== undefined || /=\s*$|\s\+\s?$/.test(before)
+    // `Glas 0,25` is a quantity without its unit.
+    const isSmall = drinks || isCrowns ? /^0/ : /^0[.,](?:[0-4]|\d$)/
+    if (!isMarked && cents !== undefined && isSmall.test(typed)) return []
     const [weighed] = pricePatterns(languages).byWeight.exec(after) ?? []
     const price = typed.replace(/[.,]\s?[-–—]+$/, '') + (weighed?.replace(/[()]/g, '') ?? '')
-    const isSure = isMarked || hasCents || /=\s*$/.test(before)
-    return { before, price, after: weighed ? '' : after, isSure, isLast: groupEnd.test(after) }
+    const isSure = isMarked || cents?.length === 3
+    const isLast = groupEnd.test(after)
+    return {
+      before,
+      price,
+      after: weighed ? '' : after,
+      isSure,
+      isShort: !isSure && !!cents,
+      isLast,
+    }
   })
 }
 
@@ -91,11 +113,15 @@ function hidesPrice(size: string, reading: Reading) {
 }
 
 /** True if a size may come before this price, which is not a part of `120/150 g`. */
-function mayCost(size: string, { before, after, isSure, isLast }: Found, reading: Reading) {
+function mayCost(
+  size: string,
+  { before, after, isSure, isShort, isLast }: Found,
+  reading: Reading,
+) {
   if (hidesPrice(size, reading)) return false
   if (isSure) return true
   const { volume_ml, weight_g } = readQuantity(size, reading) ?? {}
-  const isApart = !/\S\/$/.test(before) || (volume_ml ?? weight_g) !== undefined
+  const isApart = !(isShort || /\S\/$/.test(before)) || (volume_ml ?? weight_g) !== undefined
   return isApart && (isLast || (/^\s/.test(after) && beginsSize(size, reading)))
 }
 
@@ -114,17 +140,42 @@ function listSizes(text: string, reading: Reading): string[] | undefined {
   return undefined
 }
 
-const jointOfPrice = /^\s*(?:\/|(?:za|per|pre|pro|for|für|je)\s)?\s*/i
+const jointOfPrice = /^\s*(?:[/(]|(?:za|per|pre|pro|for|für|je)\s)?\s*/i
 
 /** Read one price and then its size: `19,90 € / 2 os.`, `malá = 95 za 0,5 l`, `189 150 g`. */
 export function suggestAfterPrice(text: string, reading: Reading): string | undefined {
   const [found, more] = findPrices(text, reading)
   // Nobody serves 189 kilograms, but `9 150 g` may be a weight.
-  if (!found || more || !/\d/.test(found.after) || found.price.length < 2) return undefined
+  if (!found || more || found.price.length < 2) return undefined
+  const people = pricePatterns(reading.languages).forPeople.exec(found.after)
+  if (!people && !/\d/.test(found.after)) return undefined
   const label = found.before.replace(jointAfter, '')
-  const size = (after: string) => writeSize(`${label} ${after.trim()}`, found.price, reading)
-  const written = size(found.after.replace(jointOfPrice, '')) ?? size(found.after)
-  return written !== undefined && beginsSize(written, reading) ? written : undefined
+  const after = found.after.replace(/\)$/, '')
+  const size = (typed: string) => writeSize(`${label} ${typed.trim()}`, found.price, reading)
+  return [size(after.replace(jointOfPrice, '')), size(after)].find(
+    (written) => written !== undefined && beginsSize(written, reading),
+  )
+}
+
+/**
+ * Split the words behind the only price of a text from its size: `18,90 (ab 2 Personen)`. They may
+ * contain numbers of counted things, but no other price.
+ */
+export function splitRemark(text: string, reading: Reading) {
+  const [found, ...more] = text.length > 300 ? [] : findPrices(text, reading)
+  if (!found?.isSure || more.some((other) => other.isSure || other.isShort)) return undefined
+  const [, remark = ''] = /^\s*[(,–-]?\s*([^()]*\p{Ll}{2}[^()]*?)\)?$/u.exec(found.after) ?? []
+  if (!/^\p{L}/u.test(remark) || /\d(?!\d*(?:[.,]\d+)?\s?\p{L})/u.test(remark)) return undefined
+  const size = found.before.replace(jointAfter, '')
+  if (size === '' && sizeLabelLanguages(remark)) return { size: `${remark} = ${found.price}` }
+  const written = size === '' ? `= ${found.price}` : writeSize(size, found.price, reading)
+  return written && !hidesPrice(size, reading) ? { size: written, remark } : undefined
+}
+
+/** True if sizes follow a price that has none: `9,50 (halb 6,00)`. */
+export function lacksSize(text: string, reading: Reading): boolean {
+  const [found] = text.length > 300 ? [] : findPrices(text, reading)
+  return found?.before.trim() === '' && (listSizes(found.after, reading)?.length ?? 0) > 0
 }
 
 const leaders = /\s*(?:\.\s?){3,}/g
@@ -138,7 +189,10 @@ export function suggestSizes(typed: string, reading: Reading): string | undefine
     .replace(/=(?:\s*=)+/, '=')
     .trim()
   const listed = listSizes(text, reading)?.join('; ')
-  const isSure = findPrices(text, reading)[0]?.isSure
+  const [first] = findPrices(text, reading)
+  // `24 for 4` may be pieces or people.
+  const people = pricePatterns(reading.languages).forPeople.exec(first?.after ?? '')
+  const isSure = first?.isSure || (people && people.groups?.['alone'] === undefined)
   return listed ?? (isSure ? suggestAfterPrice(text, reading) : undefined)
 }
 

@@ -170,8 +170,8 @@ export const sweetnessWords = typed<Sweetness>({
 /** Words for a deposit next to a price. */
 export const depositWords = typed<'deposit' | 'none'>({
   deposit: `
-    záloha/vratná záloha/záloha na obal/zálohy | deposit/returnable deposit
-    | záloha/vratná záloha/záloha na obal/zálohy | Pfand/Einsatz`,
+    záloha/vratná záloha/záloha na obal/zálohy/vratný kelímek | deposit/returnable deposit/returnable cup
+    | záloha/vratná záloha/záloha na obal/zálohy/vratný pohár | Pfand/Einsatz/Becherpfand/Flaschenpfand/Glaspfand`,
   none: 'bez zálohy | no deposit/without deposit | bez zálohy | ohne Pfand/pfandfrei',
 })
 

@@ -1,11 +1,7 @@
 // Turns a table into the menu of a content folder. The reader of content files checks every entry.
 // Entries that it refuses are left out and reported with their cells.
 
-import {
-  warnAllergensInName,
-  warnNumbersInNames,
-  warnQuantityInName,
-} from '../../content/rules/names.ts'
+import { warnName, warnNumbersInNames } from '../../content/rules/names.ts'
 import { readSection } from '../../fields/section.ts'
 import { formatMessage } from '../../messages/catalogue.ts'
 import type { Region } from '../../model/countries.ts'
@@ -305,11 +301,8 @@ function lookIntoNames(data: Block, entries: Draft['items'], context: Context): 
   const findings: Finding[] = []
   const top = toNode(data, context, (finding) => findings.push(finding))
   const items = readSection(top, 'section')?.items ?? []
-  warnNumbersInNames(items.map(({ node }) => node))
-  for (const { item, node } of items) {
-    warnAllergensInName(item, node)
-    warnQuantityInName(item, node)
-  }
+  const numbered = warnNumbersInNames(items.map(({ node }) => node))
+  for (const { item, node } of items) warnName(item, node, numbered.has(node))
   return findings.flatMap((finding) => {
     const path = finding.at && 'path' in finding.at ? finding.at.path : []
     const entry = entries[Number(path[1])]

@@ -4,8 +4,9 @@
 import { asValue, type Fix } from '../../model/edit.ts'
 import { firstLanguage } from '../../model/languages.ts'
 import type { HouseEvent, Item, Size, SoupSize } from '../../model/site.ts'
-import { allergenList, austrianNumbers } from '../../notations/dish.ts'
+import { allergenList, austrianNumbers, dietList } from '../../notations/dish.ts'
 import { quantity } from '../../notations/quantity.ts'
+import { pricedSize } from '../../notations/sizes.ts'
 import { dayList } from '../../notations/time.ts'
 import type { Position } from '../../reading/finding.ts'
 import {
@@ -25,7 +26,7 @@ const letters = '[A-R](?:\\s*[,;]\\s*[A-R])+'
 /** `(1,3,7)`, `[A: 1,3]` or `/1,7/` anywhere; at the end also `A: 1, 3`, `1,3,7` and `A,C,G`. */
 const patterns = [
   new RegExp(String.raw`[([{]\s*(?:${word})?(${numbers})\s*[)\]}]`, 'iu'),
-  new RegExp(String.raw`/\s?(${numbers}|${letters})\s?/`, 'u'),
+  new RegExp(String.raw`(?<!\d\s?)/\s?(${numbers}|${letters})\s?/(?!\s?\d)`, 'u'),
   new RegExp(String.raw`(?<=\s)${word}(${numbers}|${letters})$`, 'u'),
   // `Cola 1,5` has a volume, so a bare list has three numbers or a space after its comma.
   new RegExp(
@@ -42,8 +43,8 @@ const patterns = [
 const plainDigits = (text: string) =>
   text.replace(/[⁰¹²³⁴-⁹]/g, (sign) => sign.normalize('NFKC')).replace(/[˒·]/g, ',')
 
-/** Matches `¹³⁷`, `1.3.7` and `1-3-7` at the end, which are probably numbers of allergens. */
-const unsure = /(?<=\p{L}\s?)[¹²³⁴-⁹]{2,}$|(?<=\s)\d{1,2}(?:[.-]\d{1,2}){2,}\.?$/u
+/** Matches `¹³⁷`, `1.3.7`, `1/3/7` and `1-3-7` at the end, which are probably numbers of allergens. */
+const unsure = /(?<=\p{L}\s?)[¹²³⁴-⁹]{2,}$|(?<=\s)\d{1,2}(?:[./-]\d{1,2}){2,}\.?$/u
 
 type Found = { typed: string; start: number; code: string; isUnsure?: boolean }
 
@@ -52,7 +53,7 @@ function findAllergens(name: string): Found | undefined {
   const guess = unsure.exec(name)
   if (guess) {
     const [typed] = guess
-    const list = /^\d/.test(typed) ? typed.split(/[.-]/).filter(Boolean) : [...plainDigits(typed)]
+    const list = /^\d/.test(typed) ? typed.split(/[./-]/).filter(Boolean) : [...plainDigits(typed)]
     return { typed, start: guess.index, code: list.join(', '), isUnsure: true }
   }
   const plain = plainDigits(name)
@@ -68,15 +69,28 @@ function findAllergens(name: string): Found | undefined {
   return { typed, start: found.index, code: list.join(', ') }
 }
 
-type Dish = Pick<Item, 'allergens' | 'known_allergens'> & {
+type Dish = Pick<Item, 'allergens' | 'known_allergens' | 'diets'> & {
   sizes: readonly (Size | SoupSize)[]
 }
 
-/** Warn about allergens in the name or description of a dish whose field does not state the same ones. */
-export function warnAllergensInName(
-  { allergens, known_allergens, sizes }: Dish,
+/**
+ * Warn about allergens, diets and quantities in the name of a dish. Only one fix is offered at a
+ * time, because each replaces the whole name. `isMoved`: another fix does so already.
+ */
+export function warnName(dish: Dish, node: ContentNode, isMoved: boolean) {
+  const isOffered = warnAllergens(dish, node, isMoved) || isMoved
+  warnQuantity(dish, node, warnDietInName(dish, node, isOffered) || isOffered)
+}
+
+/**
+ * Warn about allergens in the name or description of a dish whose field does not state the same
+ * ones. Returns true if a fix is offered.
+ */
+function warnAllergens(
+  { allergens, known_allergens }: Pick<Dish, 'allergens' | 'known_allergens'>,
   node: ContentNode,
-) {
+  isMoved: boolean,
+): boolean {
   const listed = allergens ?? known_allergens
   for (const field of [...node.document.languages, 'description']) {
     const at = nodeAt(node, field)
@@ -89,11 +103,9 @@ export function warnAllergensInName(
     if (!isLetters && !list) continue
     if (listed?.join() === (list?.numbers.join() ?? austrian?.replaceAll(' ', ''))) continue
     const stated = nodeAt(node, 'allergens').raw
-    // `Vejce (2)` counts its pieces.
-    const isCount = sizes.some(({ pieces }) => String(pieces) === code)
-    // If the sizes could not be read, the number of pieces is unknown.
-    const mayBeCount = sizes.length === 0 && !code.includes(',')
-    const isSure = list && listed === undefined && !isCount && !mayBeCount && !isUnsure
+    // `Vejce (2)` may count its pieces.
+    const isSeveral = /,|\p{L}/u.test(typed)
+    const isSure = list && listed === undefined && isSeveral && !isUnsure && !isMoved
     reportWarning(
       {
         ...at,
@@ -109,17 +121,49 @@ export function warnAllergensInName(
         stated: listed && typeof stated === 'string' ? stated : null,
       },
     )
-    return
+    return isSure === true
   }
+  return false
+}
+
+/** `(vegan)`, `(v, gf)` or `– vegan` at the end. */
+const diet = /[([]\s*([\p{L}\s,/+&-]{1,40}?)\s*[)\]]|\s[–-]\s+(\p{L}+)$/gu
+const unsureDiet = /^(?:v|vg|ve|veg)$/i
+
+/** Warn about diets in a name, which may be letters that mean something else on another menu. */
+function warnDietInName({ diets }: Pick<Dish, 'diets'>, node: ContentNode, isMoved: boolean) {
+  const at = nodeAt(node, firstLanguage(node.document))
+  if (typeof at.raw !== 'string') return false
+  for (const { 0: typed, 1: inside, 2: last = '', index } of at.raw.matchAll(diet)) {
+    const words = (inside ?? last).split(/\s*[,/+&]\s*/)
+    const read = words.flatMap((one) => dietList.read(one) ?? [])
+    const isUnsure = words.some((one) => unsureDiet.test(one))
+    if (!words.every((one) => dietList.read(one) || unsureDiet.test(one))) continue
+    if (!isUnsure && read.every((one) => diets.includes(one))) continue
+    const value = [...new Set([...diets, ...read])].join(', ')
+    const isOffered = !isUnsure && !isMoved
+    reportWarning(
+      {
+        ...at,
+        span: [index, index + typed.length],
+        fix: isOffered ? moveFromName(typed, { field: 'diets', value }) : undefined,
+      },
+      'diet-in-name',
+      { typed: typed.trim(), diets: isUnsure ? null : value },
+    )
+    return isOffered
+  }
+  return false
 }
 
 /** Offer the line of allergens that a dish lacks if its name has them. */
 export function warnAllergensOnlyInName(node: ContentNode) {
   const fields = Object.keys(node.raw ?? {})
   if (fields.some((field) => /^(?:heading|courses)/i.test(field))) return
-  if (!fields.some((field) => /^al+erg/i.test(field)))
-    warnAllergensInName({ allergens: null, sizes: [] }, node)
-  if (!fields.some((field) => /^(?:sizes|price|size)/i.test(field))) warnPriceInName(node)
+  const isMissing = !fields.some((field) => /^al+erg/i.test(field))
+  const isOffered = isMissing && warnAllergens({ allergens: null }, node, false)
+  if (!fields.some((field) => /^(?:sizes|price|size)/i.test(field)))
+    warnPriceInName(node, isOffered)
 }
 
 /**
@@ -130,13 +174,14 @@ const priceAtEnd =
   /(?:(?<![\d\s.…–:/-])[\s.…–:-]+|(?<=\d\d|\d(?!\s\d{3}(?!\d)))\s+)((?:€ ?|£ ?)?[1-9]\d{0,3}(?:[.,]\d\d)?(?: ?Kč| ?€|,-+)|(?:€ ?|£ ?)?[1-9]\d{0,3}[.,]\d\d)$/u
 
 /** Offer the line of sizes that a dish lacks if its name ends with a price. */
-function warnPriceInName(node: ContentNode) {
+function warnPriceInName(node: ContentNode, isMoved: boolean) {
   const at = nodeAt(node, firstLanguage(node.document))
   if (typeof at.raw !== 'string') return
   const [typed = '', price = ''] = priceAtEnd.exec(at.raw) ?? []
   if (typed === '') return
   const value = `= ${price}`
-  const fix = moveFromName(typed, { field: 'sizes', value })
+  const isRead = node.region && pricedSize.read(value, { region: node.region })
+  const fix = isRead && !isMoved ? moveFromName(typed, { field: 'sizes', value }) : undefined
   const span: [number, number] = [at.raw.length - typed.length, at.raw.length]
   reportWarning({ ...at, span, fix }, 'size-in-name', { typed: typed.trim(), sizes: value })
 }
@@ -172,11 +217,15 @@ const moveFromName =
 function cleanName(line: string, typed: string, at: number): Fix[] {
   const [, start = '', value = ''] = /^( *(?:- +)?\w+: +)(.*?) *$/.exec(line) ?? []
   const name = value.replace(/^(["'])(.*)\1$/, '$2')
-  if (!name.includes(typed)) return []
+  // Another fix puts a name with a second colon in quotation marks first.
+  if (!name.includes(typed) || (name === value && name.includes(': '))) return []
   const rest = name
     .replace(typed, ' ')
+    .replace(/(?<=[([/])[\s,;]+|[\s,;]+(?=[)\]])/g, '')
+    .replace(/\(\)|\[\]|\/\//g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s–:!-]+|[\s–:-]+$/g, '')
+    .replace(/ (?=[,;])|[,;](?= [,;])/g, '')
+    .replace(/^[\s–:!,;|-]+|[\s–:,;|-]+$/g, '')
   return rest === '' ? [] : [{ line: at, column: 1, old: line, new: start + asValue(rest) }]
 }
 
@@ -195,15 +244,17 @@ function findNumber(name: string, pattern: RegExp): { typed: string; value: stri
 
 /**
  * Warn about dish numbers in names, which guests order by. Without a sign such as a dot, the most
- * names of the list must begin with different numbers: `3 Knödel` counts pieces.
+ * names of the list must begin with different numbers: `3 Knödel` counts pieces. Returns the dishes
+ * for which a fix is offered.
  */
-export function warnNumbersInNames(nodes: readonly ContentNode[]) {
+export function warnNumbersInNames(nodes: readonly ContentNode[]): ReadonlySet<ContentNode> {
   const names = nodes.flatMap((node) => {
     const at = nodeAt(node, firstLanguage(node.document))
     return typeof at.raw === 'string' ? [{ node, at, name: at.raw }] : []
   })
   const bare = new Set(names.map(({ name }) => findNumber(name, bareNumber)?.value).filter(Boolean))
   const isNumbered = bare.size >= 3 && bare.size * 2 > names.length
+  const offered = new Set<ContentNode>()
   for (const { node, at, name } of names) {
     const found =
       findNumber(name, signedNumber) ?? (isNumbered ? findNumber(name, bareNumber) : undefined)
@@ -214,16 +265,16 @@ export function warnNumbersInNames(nodes: readonly ContentNode[]) {
       'number-in-name',
       { typed: typed.trim(), number: value },
     )
+    offered.add(node)
   }
+  return offered
 }
 
-const measured = /(?<![\d,.×x])\d+(?:[.,]\d+)?\s?(?:l|dl|cl|ml|g|dkg|dag|kg)(?![\p{L}\d])/giu
+const measured =
+  /(?<![\d,.×x]|\d\/)(?:\d+\/)*\d+(?:[.,]\d+)?\s?(?:l|dl|cl|ml|g|dkg|dag|kg)(?![\p{L}\d])/giu
 
 /** Warn about a quantity in a name that none of the sizes has. */
-export function warnQuantityInName(
-  { sizes }: { sizes: readonly (Size | SoupSize)[] },
-  node: ContentNode,
-) {
+function warnQuantity({ sizes }: Pick<Dish, 'sizes'>, node: ContentNode, isMoved: boolean) {
   const at = nodeAt(node, firstLanguage(node.document))
   if (typeof at.raw !== 'string') return
   // Several quantities are usually parts of the dish.
@@ -237,11 +288,15 @@ export function warnQuantityInName(
   const isAlone = sizes.length === 1 && /^[^=]*$|^=/.test(typed.trim())
   if (!isAlone && sizes.some((size) => size[key] === undefined || size[key] === stated[key])) return
   const value = `${found[0]} = ${typed.trim().replace(/^=\s*/, '')}`
+  const isRead = node.region && pricedSize.read(value, { region: node.region })
   reportWarning(
     {
       ...at,
       span: [found.index, found.index + found[0].length],
-      fix: isAlone ? moveFromName(found[0], { field: 'sizes', value }) : undefined,
+      fix:
+        isAlone && isRead && !isMoved
+          ? moveFromName(found[0], { field: 'sizes', value })
+          : undefined,
     },
     'size-in-name',
     { typed: found[0], sizes: typed },

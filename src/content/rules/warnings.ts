@@ -85,7 +85,7 @@ function warnSection(
     reportWarning(list, 'section-single')
   warnTypedSeason(nodeAt(top, 'season'))
   names.warnDaySection(top)
-  names.warnNumbersInNames(items.map(({ node }) => node))
+  const numbered = names.warnNumbersInNames(items.map(({ node }) => node))
   const dishes = items.map(({ item }) => item)
   const [prices, weighed] = [listPrices(dishes), listWeighed(dishes)]
   const isDrinks = section.kind === 'drinks'
@@ -95,8 +95,7 @@ function warnSection(
     warnDeposit(item, node)
     if (isDrinks) warnAlcohol(item, node)
     warnDiet(item, node)
-    names.warnAllergensInName(item, node)
-    names.warnQuantityInName(item, node)
+    names.warnName(item, node, numbered.has(node))
     warnUnanswered(node, 'sold_out')
     warnTypedSeason(nodeAt(node, 'season'))
     warnDates(item, node, today)
@@ -113,8 +112,7 @@ function warnDishesOfWeek({ lunch, dishes }: LunchFile) {
   for (const { dish, node, soup } of dishes) {
     warnSizes(dish, node, !soup && warnPrice(dish, node, prices), weighed)
     warnDiet(dish, node)
-    names.warnAllergensInName(dish, node)
-    names.warnQuantityInName(dish, node)
+    names.warnName(dish, node, false)
   }
   warnSameNames(dishes.map(({ dish, node }) => ({ item: dish, node })))
   if (!lunch.soup_included) return

@@ -630,6 +630,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'ein Abschnitt mit dem Namen {"day"}, aber die Website bietet seine Einträge an allen Tagen an → fügen Sie bei jedem Eintrag die Zeile hinzu   days: {day} + ändern sich die Mittagsgerichte jede Woche, gehören sie in den Ordner lunch, in eine Datei mit dem Datum ihres Montags',
   'number-in-name':
     '{"typed"} in einem Namen, was wie die Nummer des Gerichts auf Ihrer Karte aussieht → lassen Sie sie im Namen weg, und fügen Sie eine Zeile hinzu   number: {number}',
+  'diet-in-name':
+    '{"typed"} in einem Namen, wo Gäste, die danach auswählen, es nicht finden → lassen Sie es dort weg und schreiben Sie in die Zeile diets, was es bedeutet:   diets: {diets ? {diets} | vegetarian   oder   diets: vegan}',
   'size-in-name':
     '{"typed"} in einem Namen, aber die Größen sind   {sizes} → korrigieren Sie, was falsch ist, oder lassen Sie es im Namen weg',
   'section-never-served':

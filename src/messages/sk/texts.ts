@@ -597,6 +597,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'oddiel s názvom {"day"}, ale web ponúka jeho položky každý deň → pridajte ku každej položke riadok   days: {day} + ak sa obedy menia každý týždeň, patria do priečinka lunch, do súboru s dátumom ich pondelka',
   'number-in-name':
     '{"typed"} v názve, čo vyzerá ako číslo jedla na vašom lístku → z názvu ho vynechajte a pridajte riadok   number: {number}',
+  'diet-in-name':
+    '{"typed"} v názve, kde to hosť, ktorý podľa toho vyberá, nenájde → vynechajte to tam a na riadok diets napíšte, čo to znamená:   diets: {diets ? {diets} | vegetarian   alebo   diets: vegan}',
   'size-in-name':
     '{"typed"} v názve, ale veľkosti sú   {sizes} → opravte, čo je zle, alebo to z názvu vynechajte',
   'section-never-served':

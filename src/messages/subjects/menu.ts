@@ -17,6 +17,10 @@ export const menu = {
     en: '{"typed"} in a name, which looks like the number of the dish on your menu → leave it out of the name, and add the line   number: {number}',
     cs: '{"typed"} ve jméně, což vypadá jako číslo jídla na lístku → ze jména ho vynechte a přidejte řádek   number: {number}',
   },
+  'diet-in-name': {
+    en: '{"typed"} in a name, where guests who filter by diets do not find it → leave it out there and write in the line of diets what it means:   diets: {diets ? {diets} | vegetarian   or   diets: vegan}',
+    cs: '{"typed"} ve jméně, kde to host, který podle toho vybírá, nenajde → tady to vynechte a na řádek diets napište, co to znamená:   diets: {diets ? {diets} | vegetarian   nebo   diets: vegan}',
+  },
   'size-in-name':
     '{"typed"} in a name, but the sizes are   {sizes} → correct the one that is wrong, or leave it out of the name | {"typed"} ve jméně, ale na řádku sizes je   {sizes} → opravte, co neplatí, nebo to ze jména vynechte',
   'section-never-served': {
