@@ -7,12 +7,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { outputFile } from 'fs-extra/esm'
 import { build } from '../build.ts'
+import { aheadPage } from '../src/commands/dev/ahead.ts'
 import { pubIn } from '../src/commands/new-pub.ts'
 import type { Catalogue } from '../src/messages/catalogue.ts'
 import { cs } from '../src/messages/cs.ts'
 import { en } from '../src/messages/en.ts'
+import { loadCatalogue } from '../src/messages/load.ts'
 import type { Country } from '../src/model/countries.ts'
-import type { Language } from '../src/model/languages.ts'
+import { type Language, messageLanguage } from '../src/model/languages.ts'
 import { launchBrowser } from './browser.ts'
 import { startForge } from './forge.ts'
 import { drawGallery } from './gallery.ts'
@@ -50,13 +52,15 @@ const finished = {
   de: 'test/pubs/gasthaus-de-en',
 } as const
 
-/** Draw a new pub and a finished one. */
+/** Draw a new pub and a finished one, and its coming days. */
 async function drawGuide(language: Language, country: Country) {
   const { files: sample } = await built(await newContent(pubIn(country, language)))
   await draw(language, 'sample', String(sample.get('index.html')))
-  const { files, site } = await built(join(root, finished[language]))
+  const { files, site, warnings } = await built(join(root, finished[language]))
   const isFirst = site.languages[0] === language
   await draw(language, 'done', String(files.get(isFirst ? 'index.html' : `${language}/index.html`)))
+  const catalogue = await loadCatalogue(messageLanguage(language))
+  await draw(language, 'ahead', aheadPage(site, warnings, catalogue))
 }
 
 const buttons = {

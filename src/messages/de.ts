@@ -6,7 +6,7 @@ import { fields, inLanguage, notations } from './de/fields.ts'
 import { formats } from './de/formats.ts'
 import { counted } from './de/grammar.ts'
 import { translate } from './de/texts.ts'
-import { editorWords, table } from './de/tools.ts'
+import { ahead, editorWords, table } from './de/tools.ts'
 import { verify } from './de/verify.ts'
 import type { Target } from './template.ts'
 import { messagesIn, sentencesIn } from './texts.ts'
@@ -99,6 +99,7 @@ export const de: Catalogue = {
   sentences: sentencesIn(target),
   commands,
   fieldList,
+  ahead,
   table,
   verify,
 }

@@ -6,7 +6,7 @@ import { fields, inLanguage, notations } from './sk/fields.ts'
 import { formats } from './sk/formats.ts'
 import { counted } from './sk/grammar.ts'
 import { translate } from './sk/texts.ts'
-import { editorWords, table } from './sk/tools.ts'
+import { ahead, editorWords, table } from './sk/tools.ts'
 import { verify } from './sk/verify.ts'
 import type { Target } from './template.ts'
 import { messagesIn, sentencesIn } from './texts.ts'
@@ -96,6 +96,7 @@ export const sk: Catalogue = {
   sentences: sentencesIn(target),
   commands,
   fieldList,
+  ahead,
   table,
   verify,
 }

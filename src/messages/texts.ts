@@ -5,6 +5,7 @@ import type { OwnerExamples } from './owner.ts'
 import { allergens } from './subjects/allergens.ts'
 import { calls } from './subjects/calls.ts'
 import { changes } from './subjects/changes.ts'
+import { ahead } from './subjects/coming-days.ts'
 import { commands, fieldList } from './subjects/commands.ts'
 import { contact } from './subjects/contact.ts'
 import { dates } from './subjects/dates.ts'
@@ -81,6 +82,7 @@ export const sentenceTexts = { ...calls, ...disk, ...tables, ...site }
 
 /** Short texts, by what they are about. */
 export const shortTexts = {
+  ahead,
   commands,
   edits,
   editor: editorWords,

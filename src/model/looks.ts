@@ -198,6 +198,8 @@ export type Look = {
   paper: Sheet
   typeface: Typeface
   mood?: Mood
+  /** Address of the font file if it is not on the site, for previews of all moods. */
+  faceAddress?: string
   /** Accent colour as typed (opaque sRGB, `#rrggbb`) and its readable variants. */
   accent?: {
     color: string

@@ -44,7 +44,7 @@ beforeAll(async () => {
     }),
   )
   port = await freePort()
-  server = await startServer({ folder, port }, en)
+  server = await startServer({ folder, port }, en, async () => ({ problems: [] }))
 })
 afterAll(() => server.stop())
 
@@ -87,6 +87,19 @@ test.each([
   })
 })
 
+test.each([
+  '/.dev/ahead',
+  '/.dev/looks',
+  '/.dev/looks/kraft-poster',
+  '/.dev/looks/../../site.serve.json',
+])('a page for the owner that could not be drawn is not found and not cached: %s', async (path) => {
+  expect(await send(path)).toMatchObject({
+    status: 404,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    body: expect.stringContaining('<p>'),
+  })
+})
+
 test('it answers to the names of this machine, with any port, and to no other name', async () => {
   for (const host of ['localhost', 'LOCALHOST:3000', '127.0.0.1', `127.0.0.1:${port}`, '[::1]:80'])
     expect((await send('/menu.json', { host })).status, host).toBe(200)
@@ -99,14 +112,14 @@ test('it answers to the names of this machine, with any port, and to no other na
     '127.0.0.2',
     '[::1].evil.example',
   ])
-    for (const path of ['/menu.json', '/.dev/reload.js', '/.dev/events'])
+    for (const path of ['/menu.json', '/.dev/reload.js', '/.dev/ahead', '/.dev/looks'])
       expect((await send(path, { host })).status, `${path} of ${host}`).toBe(421)
 })
 
 test("no other website can read it in the owner's browser", async () => {
   const from = (Origin: string) => ({ headers: { Origin, 'User-Agent': 'Mozilla/5.0' } })
   for (const origin of ['https://evil.example', 'http://localhost.evil.example', 'null', '::'])
-    for (const path of ['/', '/menu.json', '/.dev/events'])
+    for (const path of ['/', '/menu.json', '/.dev/ahead'])
       expect((await send(path, from(origin))).status, `${path} of ${origin}`).toBe(421)
   for (const origin of [`http://localhost:${port}`, 'http://127.0.0.1:80', 'http://[::1]:80'])
     expect((await send('/menu.json', from(origin))).status, origin).toBe(200)
@@ -131,7 +144,7 @@ test('missing pages and redirects are answered as on the site', async () => {
 test('a page that is requested before the first build is done is a 503 and reloads itself later', async () => {
   const at = await freePort()
   const folder = await lastingFolder()
-  const early = await startServer({ folder, port: at }, en)
+  const early = await startServer({ folder, port: at }, en, async () => ({ problems: [] }))
   onTestFinished(() => early.stop())
   const { status, headers, body } = await send('/', { at })
   expect([status, headers['retry-after']]).toEqual([503, '1'])
@@ -184,7 +197,9 @@ test('for phones it also answers to its addresses in the network, and still to n
   await writeFile(join(folder, 'site/index.html'), page)
   await writeFile(join(folder, 'site.serve.json'), '{}')
   const open = await freePort()
-  const host = await startServer({ folder, port: open, host: true }, en)
+  const host = await startServer({ folder, port: open, host: true }, en, async () => ({
+    problems: [],
+  }))
   onTestFinished(() => host.stop())
   expect((await fetch(`http://${address}:${open}/`)).status).toBe(200)
   const of = (name: string) => send('/', { host: name, at: open })
@@ -231,7 +246,7 @@ test('a site that is replaced during a request is read completely, either the ol
     await outputFile(join(folder, ['site', 'next'][index] ?? '', 'menu.txt'), text)
   await writeFile(join(folder, 'site.serve.json'), '{}')
   const at = await freePort()
-  const server = await startServer({ folder, port: at }, en)
+  const server = await startServer({ folder, port: at }, en, async () => ({ problems: [] }))
   onTestFinished(() => server.stop())
   // Replace the site after each client got a response: on a busy machine one may take long.
   const answers = [0, 0, 0]
@@ -302,4 +317,5 @@ test('an error of the content is shown over the page with its source line as tex
   const warnings = errors.map((one) => ({ ...one, severity: 'warning' as const }))
   const warned = await showOutcome({ problems: warnings })
   expect(warned).not.toContain('id="dev-problems"')
+  expect(warned).toContain('/.dev/ahead')
 })

@@ -3,7 +3,8 @@
 
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { copy, outputFile } from 'fs-extra/esm'
 import type { Browser, Page } from 'playwright-core'
@@ -107,6 +108,8 @@ test('a page reloads as soon as it connects if a newer build exists', async () =
   const shown = Number(/data-build="(\d+)"/.exec(text)?.[1])
   for (const [build, first] of [
     [shown, ': open'],
+    // A page with the looks has no build number.
+    ['', ': open'],
     [shown - 1, 'data: built'],
   ] as const) {
     const { body } = await fetch(path(`.dev/events?${build}`))
@@ -152,9 +155,54 @@ test('the script is in no published file, and in no file of the preview', async 
   }
 })
 
-test('an error is shown with its caret below the characters on a phone', async () => {
-  await page.setViewportSize({ width: 360, height: 740 })
+test('the home page is shown in every look at its own address, in light and in dark mode', async () => {
+  await page.goto(path('.dev/looks'))
+  const frames = await page
+    .locator('iframe')
+    .evaluateAll((all) => all.map((frame) => frame.getAttribute('src') ?? ''))
+  expect(frames).toHaveLength(34)
+  expect(new Set(frames).size).toBe(17)
+  const pages = await Promise.all(
+    [...new Set(frames)].map(async (address) => (await fetch(path(address.slice(1)))).text()),
+  )
+  expect(new Set(pages.map((text) => /<style>(.*?)<\/style>/s.exec(text)?.[1])).size).toBe(17)
+  for (const text of pages) expect(text).toContain('U Zaspalého kohouta')
+  expect((await fetch(path('.dev/looks/no-such'))).status).toBe(404)
+  const kraft = page.locator('section', { hasText: 'brown paper, letters of a poster' })
+  expect(await kraft.locator('pre').textContent()).toBe('paper: kraft\ntypeface: poster')
+})
+
+test('the looks show the last change, and are drawn only on request', async () => {
+  const drawn = join(project, `.preview/dev-${port}/looks`)
+  const [file, before, after] = [
+    'content/menu/10-polevky.md',
+    'Dršťková polévka',
+    'Polévka dne tří králů',
+  ] as const
+  await rm(drawn, { recursive: true })
   await page.goto(path(''))
+  await edit(file, before, after)
+  await shows(after)
+  expect(existsSync(drawn)).toBe(false)
+
+  expect(await (await fetch(path('.dev/looks/kraft-poster'))).text()).toContain(after)
+  await edit(file, after, before)
+  await shows(before)
+})
+
+test('every page links to the coming days, which are not published', async () => {
+  await page.goto(path(''))
+  await page.locator('#dev-ahead a').click()
+  await page.waitForURL(path('.dev/ahead'))
+  expect(await page.locator('#days tbody').count()).toBe(60)
+  const site = await readAll(join(project, `.preview/dev-${port}/site`))
+  for (const [name, text] of site) expect(text, name).not.toContain('dev-ahead')
+  expect(printed).toContain(`: ${path('.dev/ahead')}\n`)
+})
+
+test('an error is shown over the coming days too, with its caret below the characters on a phone', async () => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(path('.dev/ahead'))
   const [right, wrong] = [
     'malé 0,3 l = 44; velké 0,5 l = 62',
     'malé 0,3 l = 44; velké 0,5 l = dohoda',

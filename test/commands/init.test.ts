@@ -62,7 +62,7 @@ describe('the repository of a new pub', () => {
       'guide/fields.md',
       'guide/first-hour.md',
       'guide/logo.md',
-      ...['done', 'editor', 'sample'].map((name) => `guide/pictures/${name}.png`),
+      ...['ahead', 'done', 'editor', 'sample'].map((name) => `guide/pictures/${name}.png`),
       'netlify.toml',
       'package.json',
       'wrangler.jsonc',

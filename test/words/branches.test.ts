@@ -34,6 +34,32 @@ describe('the verdict on a site', () => {
   })
 })
 
+describe('changes of the coming days', () => {
+  test.each([
+    [en.ahead.link(30, 0), 'The next 30 days'],
+    [en.ahead.link(30, 2), 'The next 30 days and 2 warnings'],
+    [cs.ahead.link(30, 0), 'Příštích 30 dní'],
+    [cs.ahead.link(30, 2), 'Příštích 30 dní a 2 upozornění'],
+    [
+      en.ahead.holiday('Štědrý den', true),
+      'public holiday (Štědrý den): hours.md does not mention it',
+    ],
+    [en.ahead.holiday('Štědrý den', false), 'public holiday (Štědrý den)'],
+    [cs.ahead.holiday('Štědrý den', true), 'svátek (Štědrý den): v hours.md o něm nic není'],
+    [cs.ahead.holiday('Štědrý den', false), 'svátek (Štědrý den)'],
+    [en.ahead.changes['hours-season'](''), 'other hours begin'],
+    [en.ahead.changes['hours-season']('summer'), 'other hours begin: "summer"'],
+    [en.ahead.changes['hours-usual'](''), 'the usual hours begin again'],
+    [en.ahead.changes['hours-usual']('summer'), '"summer" ends; the usual hours begin'],
+    [cs.ahead.changes['hours-season'](''), 'začne jiná otevírací doba'],
+    [cs.ahead.changes['hours-season']('léto'), 'začne jiná otevírací doba: „léto“'],
+    [cs.ahead.changes['hours-usual'](''), 'začne zase obvyklá otevírací doba'],
+    [cs.ahead.changes['hours-usual']('léto'), 'skončí „léto“ a začne zase obvyklá otevírací doba'],
+  ])('%s', (said, typed) => {
+    expect(said).toBe(typed)
+  })
+})
+
 test('other hours in the future are not announced as closing', () => {
   expect(words.sk.hours.next('1. 5.', false)).toBe('od 1. 5. iné otváracie hodiny')
   expect(words.sk.hours.next('1. 5.', true)).toBe('od 1. 5. zatvorené')

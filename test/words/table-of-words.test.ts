@@ -89,8 +89,8 @@ const subjects = (lang: Language): Subjects => ({
  * Words of commands and editor for owners that are not in `docs/generated/messages.md`. Sentences with values
  * are left out.
  */
-const toOwners = ({ commands, editor, like, report, table, verify }: Catalogue): Subjects =>
-  JSON.parse(JSON.stringify({ commands, editor, like, report, table, verify }))
+const toOwners = ({ ahead, commands, editor, like, report, table, verify }: Catalogue): Subjects =>
+  JSON.parse(JSON.stringify({ ahead, commands, editor, like, report, table, verify }))
 
 function tables(languages: readonly Language[], all: readonly Subjects[]): string[] {
   return Object.keys(all[0] ?? {}).map((subject) => {

@@ -1,4 +1,4 @@
-// Child process that builds for `npm run dev`. It receives requests and sends back their outcomes.
+// Child process that builds for `npm run dev`. It receives tasks and sends back their outcomes.
 
 import type { Built } from '../../../build.ts'
 import { compareVersions } from '../../content/changes/questions.ts'
@@ -9,6 +9,8 @@ import type { Problem } from '../../messages/problem.ts'
 import { NoticeError } from '../../messages/usage-error.ts'
 import type { MessageLanguage } from '../../model/languages.ts'
 import { buildPreview, type PreviewOptions } from '../preview.ts'
+import { writeAhead } from './ahead.ts'
+import { writeLooks } from './looks.ts'
 
 export type Outcome = {
   problems: Problem[]
@@ -18,10 +20,16 @@ export type Outcome = {
   fault?: string
 }
 
-let last: Built['version'] | undefined
+/** Pages that only the owner sees: the coming days, and all looks. */
+export type OwnPages = 'ahead' | 'looks'
+/** A build, or a page about the last build. */
+export type BuilderTask = PreviewOptions & { what: 'site' | OwnPages }
 
-process.on('message', async (options: PreviewOptions) => {
-  const outcome = await buildSite(options).catch(async (error: unknown) => ({
+let last: (Pick<Built, 'site' | 'version'> & { problems: Problem[] }) | undefined
+
+process.on('message', async ({ what, ...options }: BuilderTask) => {
+  const answer = what === 'site' ? buildSite(options) : draw(what, options)
+  const outcome = await answer.catch(async (error: unknown) => ({
     problems: [],
     fault: await describeError(error, options.tongue),
   }))
@@ -31,9 +39,23 @@ process.on('message', async (options: PreviewOptions) => {
 async function buildSite(options: PreviewOptions): Promise<Outcome> {
   const { built, problems } = await buildPreview(options)
   if (!built) return { problems }
-  const questions = last ? compareVersions(last, built.version, built.site.date) : []
-  last = built.version
-  return { problems: [...problems, ...toProblems(questions)], written: true }
+  const questions = last ? compareVersions(last.version, built.version, built.site.date) : []
+  const found = [...problems, ...toProblems(questions)]
+  const work = toProblems(built.version.preparation.findings)
+  last = { ...built, problems: [...found, ...work] }
+  return { problems: found, written: true }
+}
+
+/**
+ * Draw pages on request only: the looks are a dozen home pages, and someone who saves a file waits.
+ */
+async function draw(pages: OwnPages, { folder, tongue = 'en' }: PreviewOptions): Promise<Outcome> {
+  if (last) {
+    const catalogue = await loadCatalogue(tongue)
+    if (pages === 'looks') await writeLooks(folder, last.site, catalogue)
+    else await writeAhead(folder, last.site, last.problems, catalogue)
+  }
+  return { problems: [] }
 }
 
 /** Describe an error: expected ones as a sentence, others with their stack trace. */

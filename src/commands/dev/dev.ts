@@ -16,7 +16,8 @@ import { runProgram } from '../options.ts'
 import { startProcess } from '../own-process.ts'
 import * as preview from '../preview.ts'
 import { isTerminal, type ReportStyle, reportProblems, styleOn } from '../report.ts'
-import type { Outcome } from './builder.ts'
+import { aheadPath } from './ahead.ts'
+import type { BuilderTask, Outcome } from './builder.ts'
 import { listPhoneAddresses } from './phone.ts'
 import { type DevServer, startServer } from './server.ts'
 
@@ -26,11 +27,12 @@ import { type DevServer, startServer } from './server.ts'
  */
 function makeBuilder(options: preview.PreviewOptions, words: Catalogue['commands']['dev']) {
   let child: ChildProcess | undefined
+  let last: Promise<unknown> = Promise.resolve()
   const discard = () => {
     child?.kill()
     child = undefined
   }
-  const ask = async (): Promise<Outcome> => {
+  const ask = async (what: BuilderTask['what']): Promise<Outcome> => {
     // An idle builder may have been killed.
     if (child?.connected !== true) discard()
     child ??= startProcess('builder')
@@ -39,17 +41,21 @@ function makeBuilder(options: preview.PreviewOptions, words: Catalogue['commands
       const ended = () => answer({ problems: [], fault: words.ended })
       asked.once('message', (message) => answer(message as Outcome))
       asked.once('exit', ended)
-      asked.send(options, (error) => error && ended())
+      asked.send({ ...options, what } satisfies BuilderTask, (error) => error && ended())
     })
     for (const event of ['message', 'exit'] as const) asked.removeAllListeners(event)
     if (outcome.fault !== undefined) discard()
     return outcome
   }
   return {
-    /** Build once. The builder may be killed just as it is asked, so try once more. */
-    async make(): Promise<Outcome> {
-      const outcome = await ask()
-      return outcome.fault === words.ended ? ask() : outcome
+    /** Run one task after another, so that each outcome belongs to its task. */
+    make(what: BuilderTask['what']): Promise<Outcome> {
+      // The builder may be killed just as it gets a task, so try once more.
+      const answer = last
+        .then(() => ask(what))
+        .then((outcome) => (outcome.fault === words.ended ? ask(what) : outcome))
+      last = answer
+      return answer
     },
     discard,
   }
@@ -66,7 +72,7 @@ export async function dev(
   const templates = [folders.templates, ...(isCompiledPackage ? [] : [join(root, 'templates')])]
   const catalogue = await loadCatalogue(options.tongue ?? 'en')
   const builder = makeBuilder(options, catalogue.commands.dev)
-  const server = await startServer(options, catalogue)
+  const server = await startServer(options, catalogue, builder.make)
   // A killed process leaves its site behind. If something else is there, the build reports it.
   await rm(options.folder, { recursive: true, force: true }).catch(() => undefined)
   const style = reportStyle ?? styleOn(stderr, env, catalogue)
@@ -142,7 +148,7 @@ const isInside = (path: string, folder: string) =>
 
 async function buildAndReport(builder: Builder, server: DevServer, reportStyle: ReportStyle) {
   const started = performance.now()
-  const outcome = await builder.make()
+  const outcome = await builder.make('site')
   const report = reportProblems(outcome.problems, reportStyle)
   stderr.write(outcome.fault === undefined ? report : `${outcome.fault}\n`)
   const milliseconds = Math.round(performance.now() - started)
@@ -158,7 +164,9 @@ export async function main(args: readonly string[]): Promise<number> {
     const folder = preview.previewFolder('dev', port)
     return { port, ...(await dev({ ...request, port, folder }, reportStyle)) }
   })
-  stdout.write(`${catalogue.commands.dev.running(`http://localhost:${port}`)}\n`)
+  const address = `http://localhost:${port}`
+  const { running, ahead } = catalogue.commands.dev
+  stdout.write(`${running(address)}\n${ahead(address + aheadPath)}\n`)
   if (request.host) stdout.write(listPhoneAddresses(port, catalogue, isTerminal(stdout, env)))
   await preview.waitForStop()
   await stop()

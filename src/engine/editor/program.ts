@@ -159,7 +159,7 @@ async function bundle(options: BuildOptions): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** Texts of the command line and of spreadsheets. */
+/** Texts of the command line, of spreadsheets and of the coming days. */
 const unusedTexts: readonly Stub[] = [
   {
     pattern: /\/messages\/\w+\/commands\.ts$/,
@@ -170,6 +170,7 @@ const unusedTexts: readonly Stub[] = [
     contents: 'export const verify = {}',
   },
   { pattern: /\/subjects\/spreadsheets\.ts$/, contents: 'export const table = {}' },
+  { pattern: /\/subjects\/coming-days\.ts$/, contents: 'export const ahead = {}' },
 ]
 
 /**

@@ -86,6 +86,7 @@ export const commands: Catalogue['commands'] = {
   dev: {
     running: (address) =>
       `Vorschau auf ${address}, nach jedem Speichern neu gebaut (Ende mit Strg+C)`,
+    ahead: (address) => `Die nächsten Tage, übrige Mustertexte und Warnungen: ${address}`,
     built: (milliseconds) => `Gebaut in ${milliseconds} ms.`,
     phone: (address) => `Auf einem Handy im selben Netz: ${address}`,
     noPhone: 'Dieser Computer ist in keinem Netz, in dem ein Handy ihn erreichen könnte.',

@@ -1,8 +1,93 @@
-// German texts of spreadsheets and of the editor.
+// German texts of the page of the coming days (`npm run dev`), of spreadsheets and of the editor.
 
+import type { Mood, Paper, Typeface } from '../../model/looks.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { typedNumber } from '../wording.ts'
 import { counted, list, quote } from './grammar.ts'
+
+const weekdays = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa']
+
+/** `Do 26. 11.`. */
+const shortDay = (date: string): string => {
+  const day = new Date(`${date}T00:00:00Z`)
+  return `${weekdays[day.getUTCDay()]} ${day.getUTCDate()}. ${day.getUTCMonth() + 1}.`
+}
+
+const papers: Record<Paper, string> = { cream: 'cremefarbenes', white: 'weißes', kraft: 'braunes' }
+const moods: Record<Mood, string> = {
+  classic: 'alte Schrift auf cremefarbenem Papier',
+  dark: 'auch am Tag dunkel, für Bars und Clubs',
+  bright: 'weiß und sonnig, für Cafés und Bistros',
+  river: 'frisch und fröhlich, für Imbisse und Gärten',
+  fine: 'feine Schrift und viel Platz, für gute Küche',
+}
+const typefaces: Record<Typeface, string> = {
+  book: 'Buchschrift',
+  plain: 'schlichte Schrift',
+  poster: 'Plakatschrift',
+  typewriter: 'Schreibmaschine',
+}
+
+const phrase = (before: string, name: string | number, behind: string) =>
+  [before, name && `„${name}“`, behind].filter((part) => part !== '').join(' ')
+
+export const ahead: Catalogue['ahead'] = {
+  title: (days) => `Die nächsten ${days} Tage`,
+  asOf: (date) => `Stand ${shortDay(date)} ${date.slice(0, 4)}`,
+  link: (days, warnings) =>
+    `Die nächsten ${days} Tage${warnings === 0 ? '' : ` und ${counted(warnings, 'Warnung', 'Warnungen')}`}`,
+  toSite: 'Die Website',
+  day: shortDay,
+  columns: { day: 'Tag', bar: 'Geöffnet', kitchen: 'Küche', lunch: 'Mittag' },
+  closed: 'geschlossen',
+  none: 'nein',
+  unstated: 'nicht angegeben',
+  holiday: (name, asked) =>
+    `Feiertag (${name})${asked ? ': in hours.md steht nichts darüber' : ''}`,
+  lunch: (dishes) => `Mittag: ${dishes}`,
+  lunchMissing: 'es gibt Mittagessen, aber keine Datei nennt die Gerichte',
+  event: (title, times) => `${times} ${title}`,
+  changes: {
+    title: 'Was sich von selbst ändert',
+    none: 'Nichts.',
+    about:
+      'Das macht der nächtliche Build. Was von der Website verschwindet, bleibt in Ihren Dateien.',
+    'exception-hidden': (name) => phrase('die Ausnahme', name, 'verschwindet von der Website'),
+    'lunch-hidden': (_, monday) =>
+      `das Mittagsmenü der Woche ab ${monday} verschwindet von der Website`,
+    'event-hidden': (name) => phrase('die Veranstaltung', name, 'verschwindet von der Website'),
+    'hours-season': (name) =>
+      name === '' ? 'andere Zeiten beginnen' : phrase('andere Zeiten beginnen:', name, ''),
+    'hours-usual': (name) =>
+      name === ''
+        ? 'die gewöhnlichen Zeiten beginnen wieder'
+        : phrase('', name, 'endet; die gewöhnlichen Zeiten beginnen'),
+    'section-served': (name) => phrase('die Saison des Abschnitts', name, 'beginnt'),
+    'section-not-served': (name) =>
+      phrase(
+        'der Abschnitt',
+        name,
+        'ist außer Saison; er bleibt mit seiner Saison auf der Website',
+      ),
+    'item-served': (name) => phrase('die Saison von', name, 'beginnt'),
+    'item-not-served': (name) =>
+      phrase('', name, 'ist außer Saison; es bleibt mit seiner Saison auf der Website'),
+    'item-over': (name) =>
+      phrase('das letzte Datum von', name, 'ist vorbei; löschen Sie es von der Karte'),
+  },
+  unfinished: { title: 'Mustertexte, die noch da sind', none: 'Keine.' },
+  warnings: { title: 'Warnungen', none: 'Keine.' },
+  looks: {
+    title: 'Wie die Website aussehen kann',
+    about:
+      'Jedes Aussehen bei Tag und bei Nacht. Um eines zu nehmen, schreiben Sie seine Zeilen in content/look.md:',
+    of: (paper, typeface) => `${papers[paper]} Papier, ${typefaces[typeface]}`,
+    mood: (mood) => `Stimmung ${mood}: ${moods[mood]}`,
+    day: 'bei Tag',
+    night: 'bei Nacht',
+  },
+  nothing: 'Es wurde noch nichts gebaut.',
+}
 
 /** Reasons why a cell of a spreadsheet was left out of the menu. */
 export const table: Catalogue['table'] = {

@@ -84,6 +84,7 @@ export const commands: Catalogue['commands'] = {
   dev: {
     running: (address) =>
       `Ukážka je na ${address}, po každom uložení sa zostaví znova (koniec Ctrl+C)`,
+    ahead: (address) => `Najbližšie dni, vzorové texty a upozornenia: ${address}`,
     built: (milliseconds) => `Hotovo za ${milliseconds} ms.`,
     phone: (address) => `Na telefóne v tej istej sieti: ${address}`,
     noPhone: 'Tento počítač nie je v sieti, kde by sa k nemu telefón dostal.',

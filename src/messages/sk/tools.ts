@@ -1,8 +1,84 @@
-// Slovak texts of spreadsheets and of the editor.
+// Slovak texts of the page of the coming days (`npm run dev`), of spreadsheets and of the editor.
 
+import type { Mood, Paper, Typeface } from '../../model/looks.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { typedNumber } from '../wording.ts'
 import { counted, list, quote } from './grammar.ts'
+
+const weekdays = ['ne', 'po', 'ut', 'st', 'št', 'pi', 'so']
+
+/** `št 26. 11.`. */
+const shortDay = (date: string): string => {
+  const day = new Date(`${date}T00:00:00Z`)
+  return `${weekdays[day.getUTCDay()]} ${day.getUTCDate()}. ${day.getUTCMonth() + 1}.`
+}
+
+const papers: Record<Paper, string> = { cream: 'krémové', white: 'biele', kraft: 'hnedý' }
+const moods: Record<Mood, string> = {
+  classic: 'staré knižné písmo na krémovom papieri',
+  dark: 'tmavá aj cez deň, pre bary a kluby',
+  bright: 'biela a slnečná, pre kaviarne a bistrá',
+  river: 'svieža a veselá, pre stánky a záhradky',
+  fine: 'jemné písmo a veľa miesta, pre dobrú kuchyňu',
+}
+const typefaces: Record<Typeface, string> = {
+  book: 'knižné písmo',
+  plain: 'hladké písmo',
+  poster: 'písmo plagátu',
+  typewriter: 'písací stroj',
+}
+
+const phrase = (before: string, name: string | number, behind: string) =>
+  [before, name && `„${name}“`, behind].filter((part) => part !== '').join(' ')
+
+export const ahead: Catalogue['ahead'] = {
+  title: (days) => `Najbližších ${days} dní`,
+  asOf: (date) => `K dátumu ${shortDay(date)} ${date.slice(0, 4)}`,
+  link: (days, warnings) =>
+    `Najbližších ${days} dní${warnings === 0 ? '' : ` a ${counted(warnings, 'upozornenie', 'upozornenia', 'upozornení')}`}`,
+  toSite: 'Web',
+  day: shortDay,
+  columns: { day: 'Deň', bar: 'Otvorené', kitchen: 'Kuchyňa', lunch: 'Obedy' },
+  closed: 'zatvorené',
+  none: 'nie',
+  unstated: 'neuvedené',
+  holiday: (name, asked) => `sviatok (${name})${asked ? ': v hours.md o ňom nič nie je' : ''}`,
+  lunch: (dishes) => `obed: ${dishes}`,
+  lunchMissing: 'obeduje sa, ale žiadny súbor nehovorí, čo',
+  event: (title, times) => `${times} ${title}`,
+  changes: {
+    title: 'Čo sa zmení samo',
+    none: 'Nič.',
+    about: 'Robí to nočné zostavenie. Čo z webu zmizne, zostane vo vašich súboroch.',
+    'exception-hidden': (name) => phrase('výnimka', name, 'zmizne z webu'),
+    'lunch-hidden': (_, monday) => `obedy týždňa od ${monday} zmiznú z webu`,
+    'event-hidden': (name) => phrase('podujatie', name, 'zmizne z webu'),
+    'hours-season': (name) =>
+      name === '' ? 'začnú platiť iné hodiny' : phrase('začnú platiť iné hodiny:', name, ''),
+    'hours-usual': (name) =>
+      name === ''
+        ? 'začnú znova platiť bežné hodiny'
+        : phrase('', name, 'sa končí; začnú platiť bežné hodiny'),
+    'section-served': (name) => phrase('začne sa sezóna oddielu', name, ''),
+    'section-not-served': (name) =>
+      phrase('oddielu', name, 'sa skončí sezóna; na webe zostane, aj so sezónou'),
+    'item-served': (name) => phrase('začne sa sezóna položky', name, ''),
+    'item-not-served': (name) =>
+      phrase('položke', name, 'sa skončí sezóna; na webe zostane, aj so sezónou'),
+    'item-over': (name) => phrase('posledný dátum položky', name, 'je preč; zmažte ju z lístka'),
+  },
+  unfinished: { title: 'Vzorové texty, ktoré tam ešte sú', none: 'Žiadne.' },
+  warnings: { title: 'Upozornenia', none: 'Žiadne.' },
+  looks: {
+    title: 'Ako môže web vyzerať',
+    about: 'Každý vzhľad cez deň a v noci. Ak ho chcete, napíšte jeho riadky do content/look.md:',
+    of: (paper, typeface) => `${papers[paper]} papier, ${typefaces[typeface]}`,
+    mood: (mood) => `Nálada ${mood}: ${moods[mood]}`,
+    day: 'cez deň',
+    night: 'v noci',
+  },
+  nothing: 'Zatiaľ sa nič nezostavilo.',
+}
 
 /** Reasons why a cell of a spreadsheet was left out of the menu. */
 export const table: Catalogue['table'] = {

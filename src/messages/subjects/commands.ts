@@ -118,6 +118,8 @@ export const commands = {
   dev: {
     running:
       'Preview at {address}, rebuilt when you save (stop it with Ctrl+C) | Náhled je na {address}, po každém uložení se obnoví (konec: Ctrl+C)',
+    ahead:
+      'The coming days, unfinished texts and warnings: {address} | Příští dny, nedokončené texty a upozornění: {address}',
     built: 'Built in {milliseconds} ms. | Hotovo za {milliseconds} ms.',
     phone: 'On a phone in the same network: {address} | Na telefonu ve stejné síti: {address}',
     noPhone:

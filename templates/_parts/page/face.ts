@@ -54,6 +54,7 @@ type FontSite = Pick<Site, 'baseUrl' | 'look'> & HeadingSource
 
 /** Return the address of the font file. It changes with the letters, so it can be cached forever. */
 export function fontAddress(site: FontSite): string | undefined {
+  if (site.look?.faceAddress !== undefined) return site.look.faceAddress
   const cut = subsetRequest(site)
   if (cut === undefined) return undefined
   const digest = createHash('sha256').update(cut).digest('hex').slice(0, 16)
