@@ -49,11 +49,7 @@ export async function main(args: readonly string[]): Promise<number> {
   )
 }
 
-async function judgeAndReport(
-  values: Call<typeof flags>,
-  typed: string,
-  format: Format,
-): Promise<number> {
+async function judgeAndReport(values: Call<typeof flags>, typed: string, format: Format) {
   const { catalogue } = values
   const { verify: words } = catalogue
   const showsProgress = isTerminal(stderr, env)
@@ -96,10 +92,7 @@ const maximumRun = 240_000
 const maximumTimeouts = 90
 
 /** Check the site in a child process, so that there is a verdict whatever the site sends. */
-async function judgeInProcess(
-  task: JudgeTask,
-  onProgress: (answered: number) => void,
-): Promise<Judgement> {
+async function judgeInProcess(task: JudgeTask, onProgress: (answered: number) => void) {
   const { verify: words } = await loadCatalogue(task.tongue)
   const sofar: Judgement = {
     ...{ base: task.base, source: words.sources.nothing, host: task.host },

@@ -137,11 +137,7 @@ export async function readContent(
   }
 }
 
-function readDocuments(
-  files: folder.Folder['files'],
-  label: string,
-  { report }: Reporters,
-): Documents {
+function readDocuments(files: folder.Folder['files'], label: string, { report }: Reporters) {
   const texts = [...files].filter(([file]) => folder.classifyFile(file) !== 'emblem')
   const read = texts.map(([file, bytes]) => {
     const mayBeEmpty = folder.silentFiles.includes(file)

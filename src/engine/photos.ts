@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sharp, SharpOptions } from 'sharp'
-import { type Message, message, sentence } from '../messages/catalogue.ts'
+import { message, sentence } from '../messages/catalogue.ts'
 import { MachineError } from '../messages/machine-error.ts'
 import type { Problem } from '../messages/problem.ts'
 import {
@@ -105,12 +105,7 @@ export async function makePhotos(
   return { files, problems: [...problems.values()] }
 }
 
-async function makePhoto(
-  photo: Photo,
-  folder: string,
-  cache: string,
-  onMaking: () => void,
-): Promise<Published[] | Message> {
+async function makePhoto(photo: Photo, folder: string, cache: string, onMaking: () => void) {
   const files = listPhotoFiles(photo)
   const found = await Promise.all(files.map((file) => readCached(join(cache, cachedName(file)))))
   const missed = files.filter((_, index) => !found[index])
@@ -139,11 +134,7 @@ const cachedName = ({ photo, size, format }: PhotoFile) =>
 /** Longer than any normal photo takes, even on a slow machine. */
 const timeoutInSeconds = 60
 
-async function encodeAll(
-  photo: Photo,
-  files: readonly PhotoFile[],
-  folder: string,
-): Promise<Map<PhotoFile, Uint8Array> | Message> {
+async function encodeAll(photo: Photo, files: readonly PhotoFile[], folder: string) {
   const bytes = await readFile(join(folder, photo.source.file))
   // The file was changed during the build, so its digest and name no longer match.
   if (createHash('sha256').update(bytes).digest('hex') !== photo.source.digest)

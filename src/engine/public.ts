@@ -90,10 +90,7 @@ const parentFolders = (file: string) =>
   [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index))
 
 /** Find files that collide with a resource or another file, each with the message to show. */
-function findClashes(
-  names: readonly string[],
-  resources: readonly TemplateEntry[],
-): ReadonlyMap<string, Message> {
+function findClashes(names: readonly string[], resources: readonly TemplateEntry[]) {
   // Keys are `address …`, `file …` and `folder …`. The first owner of a key wins.
   const places = new Map<string, { order: number; clash: Message }>()
   const claim = (file: string, clash: Message) => {

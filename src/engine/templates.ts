@@ -229,9 +229,7 @@ function fill(text: string, site: Site, placeholders: Placeholders, name: string
  * Find templates with the same URL (case-insensitive, as some disks are) and paths that are both a
  * file and a folder.
  */
-function findCollisions(
-  resources: readonly TemplateEntry[],
-): { resource: TemplateEntry; message: Message }[] {
+function findCollisions(resources: readonly TemplateEntry[]) {
   const addresses = resources.map(({ path }) => path.replace(/\/$/, '').toLowerCase())
   return resources.flatMap((resource, index) => {
     const { path, file } = resource
@@ -249,11 +247,7 @@ function findCollisions(
 }
 
 /** Load the owner's templates, and report the unusable ones. */
-async function loadOwn(
-  folder: string,
-  label: string,
-  placeholders: Placeholders,
-): Promise<TemplateTable> {
+async function loadOwn(folder: string, label: string, placeholders: Placeholders) {
   const found = await templateNames(folder).catch((error: unknown) =>
     toFolderProblem(error, folder, label),
   )
@@ -367,10 +361,7 @@ const toProblem = (own: string, reason: string): Problem => ({
  * media type and schema stay, because clients rely on them, and members it does not state are
  * inherited.
  */
-function overrideTemplates(
-  engine: readonly TemplateEntry[],
-  own: readonly TemplateEntry[],
-): TemplateTable {
+function overrideTemplates(engine: readonly TemplateEntry[], own: readonly TemplateEntry[]) {
   const problems: Problem[] = []
   const refuse = ({ own = '' }: TemplateEntry, fault: Message) => {
     problems.push({ ...fault, severity: 'error', file: own })

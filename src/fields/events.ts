@@ -209,11 +209,7 @@ const listWeekdays = ({ from, to }: site.Dates) =>
     .map(weekday)
 
 /** Report `31. 12. – 1. 1., 20:00–4:00`: it may mean one night or two. */
-function refuseOvernightRange(
-  node: ContentNode,
-  { from, to }: site.Dates,
-  time: Fields['time'],
-): boolean {
+function refuseOvernightRange(node: ContentNode, { from, to }: site.Dates, time: Fields['time']) {
   const past = time?.end !== undefined && time.end <= time.start && time.end !== '00:00'
   if (!past || to !== addDays(from, 1)) return false
   reportError({ ...nodeAt(node, 'date'), other: nodeAt(node, 'time') }, 'event-night-or-two', {
@@ -231,10 +227,7 @@ const entryWords: LabelWords = {
 }
 
 /** Read the entry prices: null if none are stated, undefined if an error was reported. */
-function readPrices(
-  node: ContentNode,
-  { price: typed, labels: own }: Fields,
-): site.EntryPrice[] | null | undefined {
+function readPrices(node: ContentNode, { price: typed, labels: own }: Fields) {
   if (!typed) return hasValue(node, 'price') ? undefined : null
   return toPrices(node, 'price', { typed, own }, entryWords) as site.EntryPrice[]
 }

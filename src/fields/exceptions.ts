@@ -152,11 +152,7 @@ function withoutOverlaps(all: readonly PlacedException[]): PlacedException[] {
   return parts
 }
 
-function toException(
-  node: ContentNode,
-  values: Values<typeof exceptionRows>,
-  spokenOf: boolean,
-): Pick<site.HoursException, 'reason' | 'hours'> | undefined {
+function toException(node: ContentNode, values: Values<typeof exceptionRows>, spokenOf: boolean) {
   const { reason } = values
   const closed = values.closed === true || weeks.isNone(values.bar)
   if (!closed && !hasValue(node, 'bar')) {

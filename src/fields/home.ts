@@ -1,7 +1,7 @@
 // home.cs.md and pages/*.md: texts of the home page and of the owner's own pages, in one language. The
 // story follows the front matter.
 
-import { type Message, message } from '../messages/catalogue.ts'
+import { message } from '../messages/catalogue.ts'
 import * as s from '../model/schema-parts.ts'
 import type { Home, PageText, StoryBlock, StorySection } from '../model/site.ts'
 import { line, startsWithMark, tidy } from '../notations/basic.ts'
@@ -108,11 +108,7 @@ function suggestHeading(source: string) {
   return heading === undefined ? {} : { fix: { line: `## ${heading}` } }
 }
 
-function storyFault(
-  source: string,
-  heading: RegExpExecArray | null,
-  first: boolean,
-): Message | undefined {
+function storyFault(source: string, heading: RegExpExecArray | null, first: boolean) {
   if (heading && !heading[2]) return message('heading-empty')
   if (heading && heading[1] !== '##')
     return message('heading-level', { signs: heading[1] ?? '', heading: heading[2] ?? '' })

@@ -163,10 +163,7 @@ function askOfKind(node: ContentNode, kind: Kind, entries: readonly Entry<MenuEn
 }
 
 /** Add the translations of labels at the top of the file to those of an item, which win. */
-function withLabels<T extends { labels: OwnLabels | undefined }>(
-  item: T,
-  labels: OwnLabels = {},
-): T {
+function withLabels<T extends { labels: OwnLabels | undefined }>(item: T, labels: OwnLabels = {}) {
   const merged = Object.entries(labels).map(([lang, ofFile]) => {
     const own = item.labels?.[lang as Language] ?? []
     return [lang, new Map([...ofFile, ...own])]

@@ -96,10 +96,7 @@ export function checkWithin(node: ContentNode, served: site.Served | undefined, 
   )
 }
 
-function fieldOutside(
-  served: site.Served,
-  { days, season, dates }: Limits,
-): keyof Limits | undefined {
+function fieldOutside(served: site.Served, { days, season, dates }: Limits) {
   // Unreadable hours are no reason to reject the days of an item.
   const on = served.hours?.length ? served.hours.flatMap((row) => row.days) : undefined
   if (season && served.season && !isWithin(season, served.season)) return 'season'

@@ -169,11 +169,7 @@ export function turnedTimes({ node, value }: HoursEntry, inner: readonly Span[])
 }
 
 /** Read the hours of kitchen or lunch: `[]` for a written `no`, null if the field is missing. */
-function served(
-  node: ContentNode,
-  lines: readonly HoursEntry[] | undefined,
-  isDaily: boolean,
-): WeeklyHours | null {
+function served(node: ContentNode, lines: readonly HoursEntry[] | undefined, isDaily: boolean) {
   if (!lines) return null
   return isNone(lines) ? [] : toRows(node, lines, isDaily)
 }
@@ -188,11 +184,7 @@ export function toWeek(node: ContentNode, written: readonly HoursEntry[] | undef
 /**
  * Read the hours of a week without the check of nights, which times inside other times do not need.
  */
-function toRows(
-  node: ContentNode,
-  written: readonly HoursEntry[] | undefined,
-  isDaily: boolean,
-): WeeklyHours {
+function toRows(node: ContentNode, written: readonly HoursEntry[] | undefined, isDaily: boolean) {
   const lines = written ?? []
   if (written?.length === 0) reportError(node, 'hours-empty', { field: String(node.path.at(-1)) })
   if (isNone(written)) reportError(node, 'bar-none')

@@ -221,10 +221,7 @@ const inLanguages = (
   )
 
 /** Read texts such as a note. A text that lacks a language of the pub is left out and reported. */
-function readTexts(
-  { values, place }: Pick<TableItem, 'values' | 'place'>,
-  context: Context,
-): Block {
+function readTexts({ values, place }: Pick<TableItem, 'values' | 'place'>, context: Context) {
   const { languages, omissions } = context
   const { texts, at } = values
   return Object.fromEntries(
@@ -264,10 +261,7 @@ type Context = {
 }
 
 /** Remove refused items until the section can be read. Undefined if no item is left. */
-function keepReadable(
-  { section, data, items: all }: Draft,
-  context: Context,
-): { block: Block; items: Draft['items'] } | undefined {
+function keepReadable({ section, data, items: all }: Draft, context: Context) {
   const { omissions } = context
   let items = all
   for (;;) {

@@ -50,11 +50,7 @@ type FileText = Finding['document']
 type Complain = (finding: Omit<Finding, 'document'>) => void
 
 /** Read the fields; undefined when something was reported. */
-function readFields(
-  file: string,
-  read: ReadText,
-  report: Report,
-): Pick<ContentDocument, 'data' | 'cut' | 'text' | 'typed'> | undefined {
+function readFields(file: string, read: ReadText, report: Report) {
   let document: FileText = { file, ...read }
   let count = 0
   const complain: Complain = (finding) => {

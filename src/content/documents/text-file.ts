@@ -288,11 +288,7 @@ function findIndent(lines: readonly string[], index: number, source: string): st
 }
 
 /** Find the nearest matching line above. It loops without copying, because every line may ask. */
-function lastAbove(
-  lines: readonly string[],
-  index: number,
-  isMeant: (line: string) => boolean,
-): string | undefined {
+function lastAbove(lines: readonly string[], index: number, isMeant: (line: string) => boolean) {
   for (let at = index - 1; at > 0; at--) {
     const line = lines[at] ?? ''
     if (isMeant(line)) return line

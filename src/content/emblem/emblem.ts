@@ -107,11 +107,7 @@ export function readEmblem(file: string, bytes: Uint8Array, report: Report): Emb
 type Complain = (complaint: Message) => void
 
 /** List the accepted attributes. Declarations in `style` become attributes. */
-function attributes(
-  tag: SaxesTagNS,
-  complain: Complain,
-  wanted: ReadonlySet<string>,
-): Map<string, string> {
+function attributes(tag: SaxesTagNS, complain: Complain, wanted: ReadonlySet<string>) {
   const written = new Map<string, string>()
   const take = (name: string, value: string) => {
     if (allowedAttributes.has(name) && harmless.test(value)) {

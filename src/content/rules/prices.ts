@@ -165,12 +165,7 @@ function standsOut(
 const highestHalfPrices = { beer: 5, wine: 60, spirit: 200, other: 10 }
 
 /** True for a drink that is too dear by itself, such as half a litre of beer for 490. */
-function isUnlikelyPrice(
-  size: Size | SoupSize,
-  item: Priced,
-  price: number,
-  currency: Currency,
-): boolean {
+function isUnlikelyPrice(size: Size | SoupSize, item: Priced, price: number, currency: Currency) {
   const { alcohol_percent: percent, beer_degree: degree, name } = item as Partial<Drink>
   if (percent === undefined || size.volume_ml === undefined || 'price_per' in size) return false
   const isBeer = degree !== undefined || /piv[oa]|beer|bier/i.test(Object.values(name ?? {}).join())

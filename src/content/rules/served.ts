@@ -14,7 +14,6 @@ import {
   type HoursException,
   type Section,
   type Served,
-  type Span,
   type TimesOnDates,
   type WeeklyHours,
 } from '../../model/site.ts'
@@ -146,16 +145,11 @@ function partsIn({ season = { from: '01-01', to: '12-31' } }: Served, of: Hours,
     )
 }
 
-type Outside = { day: Day; open: string; close: string; bar: Span[] }
-
 /**
  * Find serving times on a day on which the pub opens, but not at that time. A part of the year
  * without opening is no contradiction, unless the day is closed in all parts.
  */
-function outside(
-  { hours = [] }: Served,
-  parts: readonly opening.PartOfYear[],
-): Outside | undefined {
+function outside({ hours = [] }: Served, parts: readonly opening.PartOfYear[]) {
   for (const { days, open, close } of hours)
     for (const day of days) {
       const weeks = parts.map(({ week }) => opening.hoursOnDay(week, day).bar)

@@ -118,10 +118,7 @@ function toLabels(name: string, ...hints: readonly string[]): Labels {
   return { label, ...(hint !== '' && { hint }) }
 }
 
-function toField(
-  { name, label, hint, field, isFirst }: HelpedField,
-  context: FormContext,
-): FormField {
+function toField({ name, label, hint, field, isFirst }: HelpedField, context: FormContext) {
   const { reader } = field
   const { shape } = reader
   const common = {

@@ -59,11 +59,7 @@ const names = ['wrangler.json', 'wrangler.jsonc', 'wrangler.toml']
  * Read the owner's configuration for this site. Undefined if there is none and the site may be
  * published on another host. Throws a UsageError if a Worker cannot be added to it.
  */
-async function readOwnConfig(
-  folder: string,
-  out: string,
-  chosen: boolean,
-): Promise<string | undefined> {
+async function readOwnConfig(folder: string, out: string, chosen: boolean) {
   const found = names
     .map((name) => join(folder, name))
     .find((path) => existsSync(path) && statSync(path).isFile())

@@ -454,10 +454,7 @@ export function exceptionFacts(site: Site, lang: Language) {
  * Return when the house opens after an exception that ends closed. In a series of
  * exceptions only the last one has it.
  */
-function findOpeningAfter(
-  site: Site,
-  { to, hours: week }: HoursException,
-): opening.Opening | undefined {
+function findOpeningAfter(site: Site, { to, hours: week }: HoursException) {
   if (opening.hoursOnDay(week, weekday(to)).bar.length > 0) return undefined
   const next = nextStatedOpening(site, to)
   const isFollowed = listExceptions(site).some(({ from }) => next && to < from && from < next.date)

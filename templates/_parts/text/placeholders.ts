@@ -206,11 +206,7 @@ function rows(schema: JsonSchema, prefix: string, shown: Map<string, string>): s
 }
 
 /** Return the rows below a member, or the path of the member that already has them. */
-function listRowsBelow(
-  member: JsonSchema,
-  path: string,
-  shown: Map<string, string>,
-): string[][] | string {
+function listRowsBelow(member: JsonSchema, path: string, shown: Map<string, string>) {
   const items = member['items'] as JsonSchema | undefined
   const piece = items?.['properties'] ? items : member
   const title = piece['title'] as string | undefined
