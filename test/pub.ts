@@ -46,6 +46,22 @@ export const base = 'https://pub.example'
  */
 export const leftOutOfShort = /^(?:menu\/(?!10-|90-)[a-z0-9-]*\.md|emblem\.svg)$/
 
+/** Times that are read in a quarter of the time of those of the full pub. */
+const plainHours = `---
+bar:
+  - Po–Ne 11:00–23:00
+kitchen:
+  - Po–Ne 11:00–21:30
+lunch:
+  - Po–Pá 11:00–14:00
+exceptions:
+  - date: 24. 12. 2026 – 1. 1. 2027
+    reason: Vánoce
+    reason_en: Christmas
+    closed: yes
+---
+`
+
 /** Create an empty folder that is removed when the test ends. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pub-'))
@@ -300,11 +316,20 @@ export async function contentCopy(
   return folder
 }
 
-/** Return the files of a pub by name, with some of them changed. */
+/**
+ * Return the files of a pub by name, with some of them changed. `plain` is the short pub with simple
+ * hours and without lunch.
+ */
 export function editedFiles(edits: Edits = {}, pub = 'full'): Map<string, string | Uint8Array> {
-  const all = [...listFiles(pub === 'short' ? 'full' : pub)]
-  const isCopied = (file: string) => pub !== 'short' || file in edits || !leftOutOfShort.test(file)
-  const files = new Map<string, string | Uint8Array>(all.filter(([file]) => isCopied(file)))
+  const isPlain = pub === 'plain'
+  const isPart = isPlain || pub === 'short'
+  const isLeftOut = (file: string) =>
+    isPart && (leftOutOfShort.test(file) || (isPlain && file.startsWith('lunch/')))
+  const all = [...listFiles(isPart ? 'full' : pub)]
+  const files = new Map<string, string | Uint8Array>(
+    all.filter(([file]) => file in edits || !isLeftOut(file)),
+  )
+  if (isPlain) files.set('hours.md', plainHours)
   for (const [file, edit] of Object.entries(edits)) {
     const text = () => Buffer.from(files.get(file) ?? '').toString()
     if (edit === null) for (const one of below(files, file)) files.delete(one)

@@ -212,6 +212,11 @@ export const sizeRank = (typed: string, lang: Language): number | undefined => {
   return found && ranks[found.en[0]]
 }
 
+/** Words of all languages for a bottle and a can, in folded letters. */
+export const vesselsToReturn: readonly string[] = sizeLabels
+  .filter(({ en: [name] }) => ['bottle', 'can'].includes(name))
+  .flatMap((label) => languages.flatMap((lang) => label[lang].map(normalizeText)))
+
 /** Some labels in this language, as examples for messages. */
 export const sampleLabels = (lang: Language): string[] =>
   sizeLabels.filter((_, index) => [0, 2, 4].includes(index)).map((label) => label[lang][0])

@@ -21,7 +21,7 @@ import { quickPart } from '../sweep.ts'
 type TextOrList = string | string[]
 
 type Case = {
-  /** A folder of test/pubs; by default `short`, which is the full pub with a shorter menu. */
+  /** A folder of test/pubs, or a part of the full pub (test/pub.ts); by default `plain`. */
   pub?: string
   /** The date of the build; by default the date that the pub states. */
   date?: string | null
@@ -125,7 +125,7 @@ const reads = new Map<string, Promise<Read>>()
 
 /** Read the content of a case; cases that type the same share it. */
 function readCase(one: Case): Promise<Read> {
-  const { pub = 'short', date, typed, events, edited } = one
+  const { pub = 'plain', date, typed, events, edited } = one
   const key = JSON.stringify([pub, date, typed, events, edited])
   const read =
     reads.get(key) ??
@@ -167,7 +167,8 @@ async function check(one: Case): Promise<void> {
 async function checkErrors(one: Case, expected: (string | object)[]): Promise<void> {
   const found = (await readCase({ ...one, date: null })).problems.filter(isError)
   // Some errors are found only when all addresses of the site are known.
-  const content = found.length > 0 ? 'content' : await contentCopy(listEdits(one), one.pub)
+  const content =
+    found.length > 0 ? 'content' : await contentCopy(listEdits(one), one.pub ?? 'plain')
   const built = found.length > 0 ? { problems: found } : await tryBuild(content)
   const errors = 'problems' in built ? built.problems.filter(isError) : []
   const listed = errors.map((error) => ({
@@ -262,7 +263,7 @@ for (const file of readdirSync(import.meta.dirname).filter((name) => name.endsWi
   describe(file.replace('.yaml', ''), () => {
     const { defaults, cases } = read(file)
     const all = Object.entries(cases).flatMap(([title, one]) =>
-      quickPart(listVariants(title, one), 2),
+      quickPart(listVariants(title, one), 3),
     )
     test.each(all)('%s', (_, one) => check({ ...defaults, ...one }))
   })

@@ -56,23 +56,27 @@ describe('a price list of an owner', () => {
     expect(expected.map(([file]) => file)).toEqual(lists.sort())
   })
 
-  test.each([
+  const built = [
     '02-kategorie-1250.csv',
     '04-english-commas.csv',
     '06-tabulator-de.tsv',
     '07-slovensky.csv',
     '08-cesky-a-anglicky.csv',
     '15-vzorce.csv',
-  ])('%s becomes a pub that builds, with a question about every sample text', async (file) => {
-    const table = await importTable(join(tables, file), country(file))
-    const { files, warnings } = await buildPub(await newContent(pubOf(table)))
-    const { food, drinks } = JSON.parse(String(files.get('menu.json')))
-    expect([...food, ...drinks]).toHaveLength(table.menu.items)
-    const asked = warnings
-      .filter(({ code }) => code === 'text-unfinished')
-      .map(({ subject }) => subject)
-    expect(asked).toEqual(expect.arrayContaining(['name', 'street', 'phone', 'tagline']))
-  })
+  ]
+  test.each(quickPart(built, 3))(
+    '%s becomes a pub that builds, with a question about every sample text',
+    async (file) => {
+      const table = await importTable(join(tables, file), country(file))
+      const { files, warnings } = await buildPub(await newContent(pubOf(table)))
+      const { food, drinks } = JSON.parse(String(files.get('menu.json')))
+      expect([...food, ...drinks]).toHaveLength(table.menu.items)
+      const asked = warnings
+        .filter(({ code }) => code === 'text-unfinished')
+        .map(({ subject }) => subject)
+      expect(asked).toEqual(expect.arrayContaining(['name', 'street', 'phone', 'tagline']))
+    },
+  )
 
   test.each([
     ['02-kategorie-1250.csv', 'Windows-1250, separated by semicolons'],

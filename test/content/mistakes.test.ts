@@ -24,6 +24,7 @@ import {
 import { writeGenerated } from '../generated.ts'
 import {
   contentCopy,
+  editedFiles,
   fullPub,
   leftOutOfShort,
   makePublication,
@@ -39,22 +40,6 @@ import { chooseExamples, referencePage } from './reference.ts'
 
 /** Changed and added files of a pub by their path; null for a file of the pub that is removed. */
 type Changes = { readonly [file: string]: string | Uint8Array | null }
-
-/** Times that are read in a quarter of the time of those of the full pub. */
-const plainHours = `---
-bar:
-  - Po–Ne 11:00–23:00
-kitchen:
-  - Po–Ne 11:00–21:30
-lunch:
-  - Po–Pá 11:00–14:00
-exceptions:
-  - date: 24. 12. 2026 – 1. 1. 2027
-    reason: Vánoce
-    reason_en: Christmas
-    closed: yes
----
-`
 
 /**
  * Mistakes of the full pub are tried in the smallest that has their file: `plain` is the short one
@@ -77,14 +62,10 @@ function ownSource(pub: string): ContentSource {
 function openPub(pub: string): ContentSource {
   if (pub !== 'short' && pub !== 'plain')
     return cacheReads(diskSource(join(root, 'test/pubs', pub)))
-  const whole = diskSource(fullPub)
-  const isPlain = pub === 'plain'
-  const isKept = (file: string) =>
-    !leftOutOfShort.test(file) && !(isPlain && file.startsWith('lunch/'))
-  const list = async () => (await whole.list()).filter(({ file }) => isKept(file))
-  const read: ContentSource['read'] = async (listed) =>
-    isPlain && listed.file === 'hours.md' ? Buffer.from(plainHours) : whole.read(listed)
-  return cacheReads({ ...whole, list, read })
+  const files = editedFiles({}, pub)
+  const list = async () => [...files.keys()].map((file) => ({ file }))
+  const read: ContentSource['read'] = async ({ file }) => Buffer.from(files.get(file) ?? '')
+  return { ...diskSource(fullPub), list, read }
 }
 
 function cacheReads(source: ContentSource): ContentSource {
@@ -191,7 +172,7 @@ async function look(pub: string, changes: Changes, isBuilt: boolean): Promise<Lo
   const read = await readPub(await openSource(pub, changes))
   const errors = sortProblems(await toProblems(onlyErrors(read.findings)))
   if (errors.length > 0 || !isBuilt) return { errors, read }
-  const result = await tryBuild(await contentCopy(changes, pub === 'plain' ? 'short' : pub))
+  const result = await tryBuild(await contentCopy(changes, pub))
   return { errors: 'problems' in result ? sortProblems(onlyErrors(result.problems)) : [], read }
 }
 

@@ -8,6 +8,7 @@ import { toProblems } from '../../src/content/problems.ts'
 import { toSource } from '../../src/editor/repository.ts'
 import { formatMessage } from '../../src/messages/catalogue.ts'
 import { en } from '../../src/messages/en.ts'
+import { cachePerObject } from '../../src/model/once.ts'
 import { fullPub, leftOutOfShort, readAll, readTexts, root } from '../pub.ts'
 
 const full: ReadonlyMap<string, string> = new Map(
@@ -31,17 +32,17 @@ function withChanges(files: Files, changes: readonly Change[]): Files {
   return made
 }
 
+/** Versions that were read; most tests begin with the same one. */
+const read = cachePerObject((files: Files) => readTexts('content', today, toSource(files)))
+
 async function ask(before: Files, after: Files) {
-  const [old, made] = await Promise.all(
-    [before, after].map((files) => readTexts('content', today, toSource(files))),
-  )
-  if (!old || !made) throw new Error('two versions')
+  const [old, made] = await Promise.all([read(before), read(after)])
   return toProblems(compareVersions(old, made, today))
 }
 
 /** Codes, lines and sentences of the questions about a change of the full pub. */
 async function questionsAbout(changes: readonly Change[], before: readonly Change[] = []) {
-  const old = withChanges(full, before)
+  const old = before.length > 0 ? withChanges(full, before) : full
   const problems = await ask(old, withChanges(old, changes))
   return problems.map(
     (one) => `${one.code}: ${one.source?.trim()}: ${formatMessage(one, en).found}`,

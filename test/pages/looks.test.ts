@@ -19,8 +19,6 @@ import { runs } from '../sweep.ts'
 const pubWith = (lines: string, pub = 'full') =>
   contentCopy({ 'look.md': `---\n${lines}\n---\n` }, pub)
 
-const buildWith = async (lines: string) => buildPub(await pubWith(lines))
-
 // Pubs have chosen these: paper, letters, quiet letters, lines and accent, by day and by night.
 // biome-ignore format: one line, one row
 test.each<[Sheet, string, string]>([
@@ -272,7 +270,7 @@ describe('the accent colour', () => {
   const lines = 'accent: "#ff6600"\npaper: kraft'
 
   test('is in the icons, the images and the theme colour of the browser', async () => {
-    const { site, files } = await buildWith(lines)
+    const { site, files } = await buildPub(await pubWith(lines, 'five-items'))
     const page = String(files.get('index.html'))
     const { day, night } = readVariables(styleIn(page))
     expect(day['control']).not.toBe(day['accent'])
@@ -294,8 +292,7 @@ describe('the accent colour', () => {
   })
 
   test('is in the default emblem of a pub without one', async () => {
-    const { site } = await buildWith(lines)
-    const { emblem: _, ...bare } = site
+    const { emblem: _, ...bare } = await makePublication(await readWith(lines, 'full'))
     const { day } = readVariables(stylesheet(bare))
     expect(renderBody(bare, '/favicon.svg')).toContain(`color:${day['control']}`)
   })

@@ -6,7 +6,7 @@ import { firstLanguage, type Language } from '../../model/languages.ts'
 import type { Size, SoupSize } from '../../model/site.ts'
 import { normalizeText } from '../../model/suggest.ts'
 import { split } from '../../notations/basic.ts'
-import { isSmall, sizeRank, vesselRank } from '../../notations/labels.ts'
+import { isSmall, sizeRank, vesselRank, vesselsToReturn } from '../../notations/labels.ts'
 import { findDeposit, splitDeposit } from '../../notations/price.ts'
 import { depositWords } from '../../notations/typed-words.ts'
 import { type ContentNode, isEmpty, nodeAt, reportWarning } from '../../reading/node.ts'
@@ -236,8 +236,9 @@ function warnTwice(at: ContentNode, sizes: readonly AnySize[]): boolean {
 }
 
 /** Labels of vessels that guests take with them and bring back, in folded letters. */
-const returned =
-  /^(?:lahev|lahve|flasa|flasche|bottle|growler|pet|plechovka|can|dose|krat|crate|kiste|basa|keg)(?![a-z])/
+const returned = new RegExp(
+  `^(?:${[...vesselsToReturn, 'lahve', 'growler', 'pet', 'krat', 'crate', 'kiste', 'basa', 'keg'].join('|')})(?![a-z])`,
+)
 
 /** Ask about one deposit for a bottle and for a glass: guests would pay it for both. */
 export function warnDeposit({ sizes }: Dish, node: ContentNode) {
