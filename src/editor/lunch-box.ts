@@ -66,20 +66,19 @@ function takeDay({ input, faults, label }: DayBox, house: FormHouse, catalogue: 
   if (read.dishes.some(({ course, sizes }) => course === 'soup' && sizes?.includes('=')))
     form?.answer('soup_included', 'no')
   input.value = read.faults.map(({ typed }) => typed).join('\n')
+  /** Correct all dishes of the day at once: an owner types the same slip in each. */
+  const correct = () => {
+    for (const { typed, fixed } of read.faults)
+      if (fixed !== undefined) input.value = input.value.replace(typed, () => fixed)
+    for (const note of faults.querySelectorAll('p:has(button)')) note.remove()
+  }
   faults.replaceChildren(
-    ...read.faults.map(({ typed, message, fixed }) => {
+    ...read.faults.map(({ message, fixed }) => {
       const { found, fix } = formatMessage(message, catalogue)
-      const correct = (text: string) => {
-        input.value = input.value.replace(typed, () => text)
-        note.remove()
-      }
-      const note = element('p', faultStyle, [
-        [found, fixed ?? fix].filter(Boolean).join(' → '),
-        ...(fixed === undefined
-          ? []
-          : [button(catalogue.editor.check.fix, () => correct(fixed), false)]),
+      return element('p', faultStyle, [
+        [found, fix, fixed].filter(Boolean).join(' → '),
+        ...(fixed === undefined ? [] : [button(catalogue.editor.check.fix, correct, false)]),
       ])
-      return note
     }),
   )
   return read.dishes.length

@@ -89,6 +89,8 @@ export type CountryRow = {
   months?: { readonly [lang: string]: { readonly [month: number]: string } }
   /** Language of the names of streets, towns and stops. */
   placeLanguage: string
+  /** Letters that most menus use for allergens, in the order of the numbers. */
+  allergenLetters?: string
   postalCode: {
     shape: RegExp
     /** Replacement string for `String.replace`. */
@@ -303,6 +305,7 @@ export const countries: Record<Country, CountryRow> = {
     timeZone: 'Europe/Vienna',
     placeLanguage: 'de',
     months: { de: { 1: 'Jänner' } },
+    allergenLetters: 'ABCDEFGHLMNOPR',
     postalCode: {
       shape: /^([1-9]\d{3})$/,
       print: '$1',

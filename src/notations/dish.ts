@@ -2,6 +2,7 @@
 
 import { message } from '../messages/catalogue.ts'
 import { allergenKinds, allergens } from '../model/allergens.ts'
+import { countries } from '../model/countries.ts'
 import { type Diet, diets, sweetnesses, tags } from '../model/site.ts'
 import { normalizeText } from '../model/suggest.ts'
 import {
@@ -179,7 +180,7 @@ function explainAllergens(text: string): readonly Fault[] {
       : refuse('allergens-in-words', { typed, numbers: list }, list)
   // `1 2` may be 12 with a space in it. Ask, because a wrong guess could hurt a guest.
   if (/\d[a-z]?\s+\d/i.test(typed)) return refuse('allergens-parted', { typed })
-  const parts = split(typed, /[,;+&|]/).map((part) => part.text)
+  const parts = split(typed, /[,;+&|/]/).map((part) => part.text)
   // `G, M, CE`
   const run = parts.every((one) => /^[A-Z]{1,6}$/.test(one)) ? parts.flatMap((one) => [...one]) : []
   // `ACG` alone may be a word, but no word has the order of the alphabet.
@@ -196,13 +197,9 @@ function explainAllergens(text: string): readonly Fault[] {
     : refuse('allergens-unreadable', { typed: text })
 }
 
-/**
- * Allergen letters of Austrian menus, in the order of the numbers. In other countries each house
- * chooses its own letters.
- */
-const austrian = 'ABCDEFGHLMNOPR'
-
-const austrianNumber = (letter: string) => austrian.indexOf(letter.toUpperCase()) + 1
+/** In other countries each house chooses its own letters. */
+const austrianNumber = (letter: string) =>
+  (countries.AT.allergenLetters ?? '').indexOf(letter.toUpperCase()) + 1
 
 export function austrianNumbers(letters: readonly string[]): string | null {
   const numbers = letters.map(austrianNumber)

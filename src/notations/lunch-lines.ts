@@ -1,6 +1,7 @@
 // Lunch dishes as owners write them into a message: `Polévka 45 / 150 g Svíčková 169 (1, 3, 7, 9)`.
 
 import { type Message, message } from '../messages/catalogue.ts'
+import { countries } from '../model/countries.ts'
 import { normalizeText } from '../model/suggest.ts'
 import { allergenList } from './dish.ts'
 import { type Fault, isRefusal, parseWith, type RegionalContext } from './notation.ts'
@@ -60,6 +61,9 @@ function splitDishes(line: string): string[] {
   return begun === '' ? dishes : [...dishes, begun]
 }
 
+/** Codes without brackets, as in `Käsespätzle A,C,G 11,90`. Two numbers may be a price. */
+const bareCodes =
+  /\s+((?:(?:[1-9]|1[0-4])[a-h]?(?:,\s?|(?=\s|$))){3,}|[A-R](?:\s?[,;/]\s?[A-R])+|[A-R]{3,})(?=$|\s+(?:€ ?)?\d)/u
 const brackets = /\(([^()]*)\)|\/([\d,\s]+)\/\s*$/u
 const withoutBrackets = (text: string) => text.replace(brackets, ' ').replace(/\s+/g, ' ').trim()
 
@@ -67,17 +71,18 @@ function readDish(
   typed: string,
   context: RegionalContext,
 ): LunchLine | Omit<LunchLines['faults'][number], 'typed'> {
-  const dish = typed.replace(/^(?:[-•*–]|\d{1,2}[.)])\s+/u, '')
-  const inside = (brackets.exec(dish)?.[1] ?? brackets.exec(dish)?.[2])?.trim()
+  const dish = typed.replace(/^(?:[-•*–]|\d{1,2}[.)])\s+/u, '').replace(bareCodes, ' ($1)')
+  const found = brackets.exec(dish)
+  const inside = (found?.[1] ?? found?.[2])?.replace(/^\s*allerg[\p{L}.]*:?\s*/iu, '').trim()
+  const list = inside === undefined ? undefined : parseWith(allergenList, inside, context)
+  const faults = isRefusal(list) ? list.findFaults() : []
   // Other brackets, such as (2 ks), belong to the name.
   const hasAllergens =
     inside !== undefined &&
-    (/^(?:\d[\d\s,;.a-h]*|[A-R](?:[\s,;]+[A-R])*)$/.test(inside) ||
-      allergenList.read(inside, context) !== undefined)
-  if (hasAllergens) {
-    const found = parseWith(allergenList, inside, context)
-    if (isRefusal(found)) return explain(typed, inside, found.findFaults())
-  }
+    (faults.length === 0 ||
+      /^\d[\d\s,;.a-h]*$/.test(inside) ||
+      faults[0]?.message.code === 'allergens-letters')
+  if (hasAllergens && faults.length > 0) return explain(dish, inside, faults, context.region)
   const rest = hasAllergens ? withoutBrackets(dish) : dish.trim()
   const [, named = rest, price] = priceAtEnd.exec(rest) ?? []
   const [, first, afterAmount] = amountFirst.exec(named) ?? []
@@ -88,7 +93,7 @@ function readDish(
     return { message: message('lunch-line-without-price', { typed }) }
   const size = [quantity, price && `= ${price}`].filter(Boolean).join(' ')
   const read = size === '' ? undefined : parseWith(sizes(price !== undefined), size, context)
-  if (isRefusal(read)) return explain(typed, size, read.findFaults())
+  if (isRefusal(read)) return explain(dish, size, read.findFaults(), context.region)
   return {
     names: name.split('|').map((one) => one.trim()),
     ...(isSoup(name) && { course: 'soup' as const }),
@@ -98,8 +103,16 @@ function readDish(
 }
 
 /** Explain the first fault of a part, and put its suggestion into the text. */
-function explain(typed: string, part: string, [fault]: readonly Fault[]) {
-  const { span = [0, part.length], suggestion, message: found } = fault ?? {}
+function explain(
+  typed: string,
+  part: string,
+  [fault]: readonly Fault[],
+  { country }: RegionalContext['region'],
+) {
+  const { span = [0, part.length], message: found } = fault ?? {}
+  // The owner sees both, so the letters of Austrian menus may be a suggestion here.
+  const hasLetters = countries[country].allergenLetters && found?.code === 'allergens-letters'
+  const suggestion = (fault?.suggestion ?? (hasLetters && found.values.austrian)) || undefined
   const fixed =
     suggestion === undefined ? undefined : part.slice(0, span[0]) + suggestion + part.slice(span[1])
   return {

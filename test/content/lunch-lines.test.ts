@@ -20,6 +20,7 @@ test.each<[string, LunchLine[]]>([
   ['Kapustnica | Cabbage soup (1) / Rezeň | Schnitzel 159 (1,3,7)', [{ names: ['Kapustnica', 'Cabbage soup'], course: 'soup', allergens: '1' }, { names: ['Rezeň', 'Schnitzel'], sizes: '= 159', allergens: '1,3,7' }]],
   ['Slepičí vývar / Dršťková / Rindsbouillon / Tafelspitz mit Suppengemüse 189', [{ names: ['Slepičí vývar'], course: 'soup' }, { names: ['Dršťková'], course: 'soup' }, { names: ['Rindsbouillon'], course: 'soup' }, { names: ['Tafelspitz mit Suppengemüse'], sizes: '= 189' }]],
   ['Palačinky (2 ks) 99', [{ names: ['Palačinky (2 ks)'], sizes: '= 99' }]],
+  ['Svíčková 1,3,7,9 169 / Menü A 119', [{ names: ['Svíčková'], sizes: '= 169', allergens: '1,3,7,9' }, { names: ['Menü A'], sizes: '= 119' }]],
   ['Smažený sýr (1,3,7) 155', [{ names: ['Smažený sýr'], sizes: '= 155', allergens: '1,3,7' }]],
 ])('%s', (typed, dishes) => {
   expect(readLunchLines(typed, czech)).toEqual({ dishes, faults: [] })
@@ -42,6 +43,27 @@ describe('a dish that cannot be read', () => {
     expect(faults.map(({ message }) => formatMessage(message, de).fix)).toEqual([
       'schreiben Sie die Nummern, die die Buchstaben in Ihrer Allergenliste haben; auf den meisten österreichischen Karten ist das   1, 3, 7',
     ])
+    expect(faults.map(({ fixed }) => fixed)).toEqual(['Käsespätzle 11,90 (1, 3, 7)'])
+  })
+
+  test.each([
+    ['Frittatensuppe A,C,G', 'Frittatensuppe (1, 3, 7)'],
+    ['Schnitzel mit Erdäpfeln ACG € 12,90', 'Schnitzel mit Erdäpfeln (1, 3, 7) € 12,90'],
+    ['Gulasch (A/L) 9,50', 'Gulasch (1, 9) 9,50'],
+    ['Linsen (Allergene: A, C, L) 9,90', 'Linsen (Allergene: 1, 3, 9) 9,90'],
+  ])('with Austrian letters in other places has their fix: %s', (typed, fixed) => {
+    const [fault] = readLunchLines(typed, german).faults
+    expect(fault?.fixed).toBe(fixed)
+    expect(readLunchLines(fixed, german).faults).toEqual([])
+  })
+
+  test('with letters has no fix where each house chooses its own', () => {
+    const [fault] = readLunchLines('Käsespätzle 11,90 (A,C,G)', {
+      languages: ['de'],
+      region: { country: 'DE', currency: 'EUR' },
+    }).faults
+    expect(fault?.message.code).toBe('allergens-letters')
+    expect(fault?.fixed).toBeUndefined()
   })
 
   test('without a price is shown, and the others are read', () => {

@@ -72,3 +72,16 @@ test('only a soup with a price answers that soup is not included', async () => {
   await page.getByText(words.taken(1)).waitFor()
   await expect.poll(() => notIncluded.isChecked()).toBe(true)
 })
+
+test('one tap corrects the same slip in all dishes of a day', async () => {
+  const monday = page.getByRole('textbox', { name: 'pondělí', exact: true })
+  await monday.fill('Guláš | Goulash 169 (1;3)\nŘízek | Schnitzel 175 (1;7)\nKoláč')
+  await pressButton(words.take)
+  await page.getByText(words.taken(0)).waitFor()
+  await page.getByRole('button', { name: cs.editor.check.fix, exact: true }).first().click()
+  expect(await monday.inputValue()).toBe(
+    'Guláš | Goulash 169 (1, 3)\nŘízek | Schnitzel 175 (1, 7)\nKoláč',
+  )
+  await pressButton(words.take)
+  await page.getByText(words.taken(2)).waitFor()
+})
