@@ -162,9 +162,9 @@ function problemEntry(
   { onEdits, onYes }: Answers,
 ): HTMLElement {
   const { catalogue } = words
+  const { place, missing, field } = describePlace(problem, words)
   const labels = labelsFor(problem, words)
-  const labelled = { ...problem, values: nameFields(problem, labels) } as Problem
-  const { found, expected, fix: sentence } = formatMessage(labelled, catalogue)
+  const { found, expected, fix: sentence } = formatInForm(problem, labels, field, words)
   const { edits } = problem
   const { report, editor } = catalogue
   const row = (label: string, text: string | undefined) =>
@@ -176,7 +176,6 @@ function problemEntry(
           ]),
         ]
       : []
-  const { place, missing } = describePlace(problem, words)
   const entry = element('li', entryStyle, [
     element('strong', '', [place]),
     // Show the line of a question, because it may look correct.
@@ -195,9 +194,6 @@ function problemEntry(
   return entry
 }
 
-/** Names of values that are the name of a field. */
-const fieldValues: readonly string[] = ['field', 'missing', 'partner', 'other', 'inside']
-
 type Labels = ReadonlyMap<string, FormField>
 
 /** Return the fields of the form of a problem by their name. */
@@ -213,14 +209,27 @@ const listFields = (fields: readonly FormField[]): [string, FormField][] =>
     [field.name, field],
   ])
 
-/** Return the values of a problem with the labels of the form for the names of fields. */
-export const nameFields = ({ values }: Pick<Problem, 'values'>, labels: Labels): object =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      fieldValues.includes(name) ? (labels.get(String(value))?.label ?? value) : value,
-    ]),
-  )
+/** Signs around the label of a field, which is quoted unless it is part of a text to be typed. */
+const mark = { open: '\uE000', close: '\uE001' }
+
+/** Write a message with the labels and the choices of the form instead of keywords and files. */
+export function formatInForm(
+  problem: Problem,
+  labels: Labels,
+  field: FormField | undefined,
+  { forms, catalogue }: PanelTexts,
+) {
+  const find = (keyword: string) =>
+    labels.get(keyword)?.label ??
+    forms.find((form) => 'file' in form && form.file === keyword)?.label
+  const options = field && 'options' in field ? field.options : []
+  const words = Object.fromEntries(options.map(({ value, label }) => [value, label]))
+  const owner = problem.owner && { ...problem.owner, words: { ...problem.owner.words, ...words } }
+  return formatMessage({ ...problem, ...(owner && { owner }) }, catalogue, (keyword) => {
+    const label = find(keyword)
+    return label && mark.open + label + mark.close
+  })
+}
 
 /**
  * Name the fields in text that is to be typed, between three spaces, and quote it: a form has
@@ -228,13 +237,19 @@ export const nameFields = ({ values }: Pick<Problem, 'values'>, labels: Labels):
  */
 export function nameTyped(text: string, labels: Labels, quote: (typed: string) => string): string {
   const parts = text.split(/ {3}/).map((part, index) => {
-    if (index % 2 === 0 || part === '') return part
-    const [, name = '', value = ''] = /^(\w+):(?: (.*))?$/.exec(part) ?? []
-    const field = labels.get(name)
-    if (!field) return quote(part)
+    if (index % 2 === 0)
+      return part.replace(
+        /([„“"'])?\uE000(.*?)\uE001/g,
+        (_, quoted, label) => (quoted ?? '') + (quoted ? label : quote(label)),
+      )
+    const typed = part.replace(/[\uE000\uE001]/g, '')
+    if (typed === '') return typed
+    const [, name = '', value = ''] = /^([^:]+):(?: (.*))?$/.exec(typed) ?? []
+    const field = labels.get(name) ?? [...labels.values()].find(({ label }) => label === name)
+    if (!field) return quote(typed)
     const options = 'options' in field ? field.options : []
-    const typed = options.find((option) => option.value === value)?.label ?? value
-    return quote(typed === '' ? field.label : `${field.label}: ${typed}`)
+    const chosen = options.find((option) => option.value === value)?.label ?? value
+    return quote(chosen === '' ? field.label : `${field.label}: ${chosen}`)
   })
   return parts
     .filter(Boolean)
@@ -249,7 +264,7 @@ export function nameTyped(text: string, labels: Labels, quote: (typed: string) =
 function describePlace(
   problem: Problem | { file: string },
   { forms, catalogue }: PanelTexts,
-): { place: string; missing: boolean } {
+): { place: string; missing: boolean; field?: FormField | undefined } {
   const { file, subject = '' }: Pick<Problem, 'file' | 'subject'> = problem
   const name = file.slice(contentFolder.length)
   const form = findForm(forms, name)
@@ -259,10 +274,12 @@ function describePlace(
       ? form.label
       : `${form.label} ${name.replace(/^.*\/|\.md$/g, '')}`
   let fields: readonly FormField[] = form?.fields ?? []
+  let last: FormField | undefined
   const steps = subject === '' ? [] : subject.split(' › ')
   const labels = steps.map((step) => {
     const [, entry] = /^\d+ \((.*)\)$/.exec(step) ?? []
     const field = fields.find((one) => one.name === step)
+    last = field ?? last
     if (field && 'fields' in field) fields = field.fields
     if (field && 'types' in field) fields = field.types.flatMap((type) => type.fields)
     return entry ?? field?.label ?? step
@@ -273,7 +290,7 @@ function describePlace(
   const about = makeFieldDescriber(catalogue.fields, catalogue.inLanguage)
   const empty = about(record, field).replace(/[;:] .*$/, '')
   const place = [title, ...labels, ...(empty ? [capital(empty)] : [])].join(' › ')
-  return { place, missing: empty !== '' }
+  return { place, missing: empty !== '', field: last }
 }
 
 const dialogStyle =

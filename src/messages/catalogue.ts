@@ -113,14 +113,15 @@ export function formatExpectation(
 export function formatMessage(
   { code, values, notation, edits, owner }: Message & Details,
   catalogue: Catalogue,
+  formLabel?: OwnerExamples['formLabel'],
 ): Wording {
   const words = catalogue.messages[code] as (
     values: Message['values'],
     own: OwnerExamples,
   ) => Wording
-  const own = ownerExamples(owner)
+  const own = { ...ownerExamples(owner), formLabel }
   const { condition, ...wording } = words(values, own)
-  const done = edits && formatEdits(edits, catalogue)
+  const done = edits && formatEdits(edits, catalogue, formLabel !== undefined)
   const fix = done === undefined ? wording.fix : [done, condition].filter(Boolean).join('; ')
   const expected =
     notation === undefined ? wording.expected : formatExpectation(notation, catalogue, own)

@@ -50,11 +50,15 @@ const mostEdits = 3
 export function formatEdits(
   edits: readonly Edit[],
   { edits: phrases }: { edits: Phrases },
+  /** True to set off what is typed on both sides, also at the end of a sentence. */
+  isClosed = false,
 ): string {
   const all = edits.map((edit) =>
     'name' in edit ? moved(edit.file, edit.name, phrases) : sentence(edit, phrases),
   )
-  const different = [...new Set(all)]
+  const close = (text: string) =>
+    isClosed && text.split('   ').length % 2 === 0 ? `${text}   ` : text
+  const different = [...new Set(all)].map(close)
   if (different.length <= mostEdits) return different.join(phrases.and)
   const shown = different.slice(0, mostEdits - 1)
   return [...shown, phrases.more(different.length - shown.length)].join(phrases.and)

@@ -104,7 +104,11 @@ export function examplesFor(languages: readonly Language[], currency: Currency) 
 const czechExamples = examplesFor(['cs'], 'CZK')
 
 /** The examples of a pub, and words of lists as its owner types them. */
-export type OwnerExamples = Examples & { words: { readonly [word: string]: string } }
+export type OwnerExamples = Examples & {
+  words: { readonly [word: string]: string }
+  /** Name a field or a file as a form does; undefined if the form has another name for it. */
+  formLabel?: ((keyword: string) => string | undefined) | undefined
+}
 
 export const ownerExamples = (owner: Owner | undefined): OwnerExamples => ({
   ...(owner?.examples ?? czechExamples),

@@ -12,7 +12,7 @@
 import type { MessageTexts } from '../model/languages.ts'
 import { mapMembers } from '../model/schema-parts.ts'
 import type { FormatNeeds, Formats, FormatValues } from './formats.ts'
-import type { Examples } from './owner.ts'
+import type { Examples, OwnerExamples } from './owner.ts'
 
 /** Entries of a subject. `derive` adds values that the templates need and the caller does not give. */
 export type Entries = { readonly [code: string]: Entry | Row }
@@ -73,11 +73,22 @@ export function fill(template: string, values: Values, target: Target): string {
   let rest = template
   for (let start = rest.indexOf('{'); start >= 0; start = rest.indexOf('{')) {
     const end = endOfHole(rest, start)
-    text += rest.slice(0, start) + fillHole(rest.slice(start + 1, end), values, target)
+    text += nameKeywords(rest.slice(0, start), values)
+    text += fillHole(rest.slice(start + 1, end), values, target)
     rest = rest.slice(end + 1)
   }
-  return text + rest
+  return text + nameKeywords(rest, values)
 }
+
+/** Keywords that no sentence has as a word, and files. */
+const keywords = /\b(?:[a-z]+(?:_[a-z]+)+|[a-z]+\.md)\b/g
+
+/** Name the keywords of a template as the form of the owner does. */
+const nameKeywords = (text: string, values: Values) =>
+  text.replace(keywords, (keyword) => nameKeyword(keyword, values))
+
+const nameKeyword = (keyword: string, { owner }: Values) =>
+  (owner as OwnerExamples | undefined)?.formLabel?.(keyword) ?? keyword
 
 function fillHole(hole: string, values: Values, target: Target): string {
   const [, name, operator, operand, branches] =
@@ -97,10 +108,19 @@ function fillHole(hole: string, values: Values, target: Target): string {
   const [, path = '', format] = /^"?([\w.]+)"?(?: :(\w+))?$/.exec(hole) ?? []
   const value = valueAt(path, values)
   const formatter = hole.startsWith('"') ? 'quote' : format
+  const named = Array.isArray(value) ? value.map((one) => nameValue(one, values)) : value
   if (formatter !== undefined)
-    return target.formats[formatter as keyof FormatValues](value as never, values as never)
-  return isTextTable(value) ? fill(target.translate(value), values, target) : String(value)
+    return target.formats[formatter as keyof FormatValues](named as never, values as never)
+  return isTextTable(value)
+    ? fill(target.translate(value), values, target)
+    : nameKeyword(String(value), values)
 }
+
+/** Name a field in a list: `note`, or `note: ...`. */
+const nameValue = (value: unknown, values: Values): unknown =>
+  typeof value === 'string'
+    ? value.replace(/^\w+(?=$|: )/, (keyword) => nameKeyword(keyword, values))
+    : value
 
 const isTextTable = (value: unknown): value is MessageTexts =>
   typeof value === 'object' && value !== null

@@ -4,8 +4,10 @@ import { expect, test } from 'vitest'
 import { createForms } from '../../src/editor/configuration.ts'
 import type { ContentFiles } from '../../src/editor/forge.ts'
 import { applyEdits, compare, inspect } from '../../src/editor/judge.ts'
-import { labelsFor, nameFields, nameTyped } from '../../src/editor/panel.ts'
+import { formatInForm, labelsFor, nameTyped } from '../../src/editor/panel.ts'
+import { message } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
+import type { Problem } from '../../src/messages/problem.ts'
 import { fullPub, leftOutOfShort, readAll } from '../pub.ts'
 
 const now = new Date('2026-11-20T12:00:00')
@@ -69,13 +71,25 @@ test('the edit of a message corrects its problem', async () => {
 
 test('the dialog names a field by its label in the form, and leaves what the owner typed', () => {
   const forms = createForms({ languages: ['cs', 'en'], region: undefined, weeks: [] }, cs)
-  const values = { field: 'photo_alt', missing: 'photo_alt_en', typed: 'note' }
-  const labels = labelsFor({ file: `content/${beer}` }, { forms })
-  expect(nameFields({ values }, labels)).toEqual({
-    field: 'Co je na fotce',
-    missing: 'Co je na fotce, v angličtině',
-    typed: 'note',
-  })
+  const inForm = (problem: Problem) => {
+    const labels = labelsFor(problem, { forms })
+    const { found, fix = '' } = formatInForm(problem, labels, undefined, { forms, catalogue: cs })
+    return [found, fix].map((text) => nameTyped(text, labels, cs.edits.quote))
+  }
+  const place = { severity: 'error', file: `content/${beer}` } as const
+  expect(
+    inForm({
+      ...place,
+      ...message('photo-alt-missing', { fields: ['photo_alt', 'photo_alt_en'] }),
+    }),
+  ).toEqual([
+    'fotka beze slov pro ty, kdo ji nevidí',
+    'pod ni přidejte „Co je na fotce“, „Co je na fotce, v angličtině“ a napište, co na ní je',
+  ])
+  expect(inForm({ ...place, ...message('photo-several', { typed: 'note.jpg, b.jpg' }) })).toEqual([
+    'víc fotek najednou: „note.jpg, b.jpg“',
+    'nechte tu jedno jméno; další fotky patří do „Fotky“ na řádky strip',
+  ])
   const hours = labelsFor({ file: 'content/hours.md' }, { forms })
   const advice = 'přidejte řádek   closed: yes   nebo   bar: ...   s hodinami, nebo   24. 12.   '
   expect(nameTyped(advice, hours, cs.edits.quote)).toBe(
