@@ -59,10 +59,16 @@ function textIn(row: string | Pair | object, target: Target): unknown {
     fill(text, Object.fromEntries(names.map((name, index) => [name, values[index]])), target)
 }
 
-/** Make the notations of a language: each with the examples of an owner. */
+/** Make the notations of a language: each with the examples of an owner, written when it is read. */
 export const notationsIn =
   (target: Target) =>
   (own: OwnerExamples): Record<keyof typeof notations, string> => {
     const write = (row: string) => fill(target.translate(readRow(row)), own, target)
-    return mapMembers(notations, write) as Record<keyof typeof notations, string>
+    const getters = Object.entries(notations).map(
+      ([name, row]) => [name, { get: () => write(row), enumerable: true }] as const,
+    )
+    return Object.defineProperties({}, Object.fromEntries(getters)) as Record<
+      keyof typeof notations,
+      string
+    >
   }

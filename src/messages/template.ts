@@ -146,6 +146,8 @@ function endOfHole(text: string, start: number): number {
 
 /** Split at each ` | ` that is not inside braces of its own. */
 function splitBranches(text: string): string[] {
+  // Most texts have no braces, and the editor reads all of them at its start.
+  if (!text.includes('{')) return text.split(' | ')
   const branches = ['']
   let depth = 0
   for (const piece of text.split(/(\{|\}| \| )/)) {

@@ -121,28 +121,31 @@ export type SentenceWords = {
 export const messagesIn = (target: Target) =>
   mapEntries(
     messageTexts,
-    (entry, template) => (values: Values, owner: OwnerExamples) =>
-      writeMessage(entry, template, values, owner, target),
+    (entry, template, values, owner) => writeMessage(entry, template, values, owner, target),
     target,
   ) as MessageWords
 
 export const sentencesIn = (target: Target) =>
   mapEntries(
     sentenceTexts,
-    (entry, template) => (values: Values) => print(entry, template, values, target),
+    (entry, template, values) => print(entry, template, values, target),
     target,
   ) as SentenceWords
 
 const mapEntries = (
   entries: Entries,
-  write: (entry: Entry, template: string) => unknown,
+  write: (entry: Entry, template: string, values: Values, owner: OwnerExamples) => unknown,
   { translate }: Target,
 ): unknown =>
   Object.fromEntries(
-    Object.entries(entries).map(([code, row]) => {
-      const entry = typeof row === 'string' ? readRow(row) : row
-      return [code, write(entry, translate(entry, code))]
-    }),
+    Object.entries(entries).map(([code, row]) => [
+      code,
+      // Texts are read when they are needed, because few of them ever are.
+      (values: Values, owner: OwnerExamples) => {
+        const entry = typeof row === 'string' ? readRow(row) : row
+        return write(entry, translate(entry, code), values, owner)
+      },
+    ]),
   )
 
 const print = (entry: Entry, template: string, values: Values = {}, target: Target) =>

@@ -105,6 +105,9 @@ const style = [
   '.filter-tools>.iconic{display:none}',
   // Offers another language, for which the page has no texts.
   '.infobar{display:none}',
+  // The name of the pub, until the program has drawn its first screen below the script.
+  '#start{margin:40vh 1rem;font:1.25rem system-ui;text-align:center}',
+  '#start:not(:has(+script:last-child)){display:none}',
   // Short notices must not intercept taps on what is below them.
   '.sui.toast-base .toast{pointer-events:none}',
 ].join('')
@@ -127,6 +130,7 @@ function renderPage(content: Content, home: EditorHome, { program, words }: Scri
 <link rel="modulepreload" href="${words}">
 </head>
 <body>
+<p id="start">${escapeXml(content.pub.name[language])} …</p>
 <script type="module" src="${program}"></script>
 </body>
 </html>
