@@ -224,9 +224,10 @@ function addLine(week: PlacedLine[], line: PlacedLine) {
   const sharing = week.filter((row) => shared(row).length > 0)
   const isPart = sharing.every(
     (row) =>
-      shared(row).length === line.days.length &&
-      row.days.length > line.days.length &&
-      overlap([...row.spans, ...line.spans]),
+      shared(row).length < row.days.length &&
+      overlap([...row.spans, ...line.spans]) &&
+      (shared(row).length === line.days.length ||
+        row.spans.every((one) => isInside(one, line.spans))),
   )
   const other = sharing.find((row) => {
     const count = shared(row).length

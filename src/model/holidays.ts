@@ -104,6 +104,19 @@ export function holidaysBetween(from: CalendarDate, to: CalendarDate, place: Pla
   return [...found.values()].sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 
+/** List the names of the holidays of all countries, each with the rule for its date. */
+export const holidayRules = (): [name: string, rule: string][] =>
+  Object.values(countries).flatMap(({ holidays }) =>
+    holidays
+      .trim()
+      .split(/,\s+/)
+      .flatMap((entry): [string, string][] => {
+        const [when = '', key = ''] = entry.split(/\s+/)
+        const [rule = ''] = when.split('>=')
+        return Object.values(parseTextRow(names[key] as TextRow)).map((name) => [name, rule])
+      }),
+  )
+
 /** Read `easter+60 corpusChristi BW BY (SN)`; undefined if that state or year does not have it. */
 function readHoliday(entry: string, year: number, { state }: Place): Holiday | undefined {
   const [when = '', name = '', ...states] = entry.split(/\s+/)
@@ -113,14 +126,14 @@ function readHoliday(entry: string, year: number, { state }: Place): Holiday | u
   const everywhere = all.replace(/\(.*\)/, '')
   if (state !== undefined && all !== '' && !all.includes(state)) return undefined
   return {
-    date: findDate(day, year),
+    date: dateOfHoliday(day, year),
     name: parseTextRow(names[name] as TextRow),
     isLocal: all !== '' && (state === undefined || !everywhere.includes(state)),
   }
 }
 
 /** `12-24`, `2028-06-17`, `easter-2`, or `advent-11` by days before the first Sunday of Advent. */
-function findDate(day: string, year: number): CalendarDate {
+export function dateOfHoliday(day: string, year: number): CalendarDate {
   const [, feast, offset] = /^(easter|advent)([+-]\d+)$/.exec(day) ?? []
   if (feast === undefined) return day.length > 5 ? day : `${year}-${day}`
   return addDays(feast === 'easter' ? easterSunday(year) : firstAdvent(year), Number(offset))

@@ -6,8 +6,16 @@ import { defaultLanguages, firstLanguage, languages } from '../model/languages.t
 import type { CalendarDate, Dates } from '../model/site.ts'
 import { normalizeText } from '../model/suggest.ts'
 import { spaced } from './basic.ts'
+import { type DayName, findDayNames, withoutNoise } from './day-names.ts'
 import { likelyLanguages, readDay } from './hours-days.ts'
-import { type Extent, type Fault, type Notation, type NotationContext, refuse } from './notation.ts'
+import {
+  type Extent,
+  type Fault,
+  type Notation,
+  type NotationContext,
+  refuse,
+  within,
+} from './notation.ts'
 import { dayList } from './time.ts'
 import { findDates, type TypedDate, type TypedRange } from './typed-dates.ts'
 
@@ -28,13 +36,30 @@ const isUsual = ({ instead, isAmbiguous }: TypedDate) => !instead && !isAmbiguou
 
 /** Read all dates of a text; undefined if one of them cannot be read as it is. */
 function readRanges(text: string, context?: NotationContext): Dates[] | undefined {
-  const typed = text.length > longest ? undefined : findDates(spaced(text))
+  const typed = findDated(spaced(text))
   if (typed && findDayAtOtherEnd(allDates(typed), context)) return undefined
   const read = typed?.map(({ from, to = from }) =>
     isUsual(from) && isUsual(to) ? { from: toDate(from), to: toDate(to) } : {},
   )
   const found = read?.flatMap(({ from, to }) => (from && to && from <= to ? [{ from, to }] : []))
   return found && found.length === typed?.length ? found : undefined
+}
+
+/** Find the dates of a text, in which a day may also have its name: `Karfreitag 26. 3. 2027`. */
+function findDated(text: string): TypedRange[] | undefined {
+  const names = text.length > longest ? [] : findDayNames(text)
+  const found = text.length > longest ? undefined : findDates(withoutNoise(text, names))
+  const belongsTo =
+    ({ at, on }: DayName) =>
+    (date: TypedDate) =>
+      isNext(text, at, date.at) && (date.year === undefined || on(date.year) === toDate(date))
+  return found && names.every((name) => allDates(found).some(belongsTo(name))) ? found : undefined
+}
+
+/** True if there is nothing but a space or a sign between two parts of a text. */
+const isNext = (text: string, one: Extent, other: Extent) => {
+  const [first, second] = one[0] < other[0] ? [one, other] : [other, one]
+  return first[1] <= second[0] && /^[\s,:()–-]*$/.test(text.slice(first[1], second[0]))
 }
 
 /** Find a date with the name of another weekday before it: the name or the date is wrong. */
@@ -70,10 +95,14 @@ function withNextYear(text: string, ranges: readonly TypedRange[], today: Calend
   const years = [0, 1].map((more) => Number(today.slice(0, 4)) + more)
   const write = (some: readonly TypedRange[]) => {
     const edits = ranges.flatMap((range) => {
-      const { from, to = from } = range
+      const { to = range.from } = range
       const year = years.find((one) => (toDate({ ...to, year: one }) ?? '') >= today) ?? ''
       const at: Extent = [to.at[1], to.at[1]]
-      const added = { instead: `${to.isMonthFirst ? ',' : ''} ${year}`, at }
+      // `24.12 2026` lacks a full stop, and `December 24 2026` a comma.
+      const isBare = /\d\.\s?\d+$/.test(text.slice(...to.at)) && !to.instead
+      const isMonthFirst = allDates(ranges).some((one) => one.isMonthFirst)
+      const sign = isMonthFirst ? ',' : isBare ? '.' : ''
+      const added = { instead: `${sign} ${year}`, at }
       return [...allDates([range]), ...(some.includes(range) ? [added] : [])]
     })
     return inUsualForm(text, edits)
@@ -81,11 +110,32 @@ function withNextYear(text: string, ranges: readonly TypedRange[], today: Calend
   return [write(ranges.slice(-1)), write(ranges)].find((edited) => readRanges(edited))
 }
 
+const dateAfter = /^[\s,:()–-]*\d+[./]/
+
+/** Add its next date to each name of a day: `Silvester 31. 12. 2026`. */
+function addNextDates(text: string, today: CalendarDate): string | undefined {
+  // `1. und 2. Weihnachtstag` is not the first day of a month.
+  if (/\d\.? *(?:[,+&–-]|a|i|aj|and|und|až|bis) *2\. *\p{L}/u.test(text)) return undefined
+  const dated = findDayNames(text).reduceRight((before, { at: [, end], year, on }) => {
+    if (dateAfter.test(before.slice(end))) return before
+    const thisYear = Number(today.slice(0, 4))
+    const next = on(year ?? (on(thisYear) < today ? thisYear + 1 : thisYear))
+    const typed = inCzech(next)
+    return `${before.slice(0, end)} ${year === undefined ? typed : typed.slice(0, -5)}${before.slice(end)}`
+  }, text)
+  if (dated === text || readRanges(dated)) return dated === text ? undefined : dated
+  const ranges = findDated(dated)
+  return ranges && withNextYear(dated, ranges, today)
+}
+
 /** Explain why a text cannot be read as dates, or why the number of dates is wrong. */
 function explainDates(text: string, context: NotationContext | undefined): Fault[] {
   const typed = spaced(text)
   if (readRanges(text, context)) return [explainUnreadable(typed)]
-  const ranges = typed.length > longest ? undefined : findDates(typed)
+  const ranges = findDated(typed)
+  const dated = (today: CalendarDate) => ({ suggestion: addNextDates(typed, today) })
+  if (!ranges && typed.length <= longest && dated('2026-01-01').suggestion)
+    return [{ ...explainUnreadable(typed), dated }]
   if (!ranges) return explainWords(typed, context)
   const dates = allDates(ranges)
   const ambiguous = dates.find(({ isAmbiguous }) => isAmbiguous)
@@ -243,7 +293,12 @@ export const openRanges: Notation<Dates[]> = {
     const from = date.read(begin, context)
     return from ? [{ from, to: openEnd }] : undefined
   },
-  explain: (text, context) => explainDates(openStart(text) ?? text, context),
+  explain(text, context) {
+    const begin = openStart(text)
+    if (begin === undefined) return explainDates(text, context)
+    const start = text.indexOf(begin)
+    return explainDates(begin, context).map((fault) => within([start, start + begin.length], fault))
+  },
 }
 
 /** Return the text before words like `until further notice`; undefined if the end is not open. */

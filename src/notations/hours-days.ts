@@ -153,9 +153,12 @@ function readDayRange(walk: Walk, token: HoursToken): readonly Day[] | Refusal {
   const from = walk.dayOf(token)
   if (isRefusal(from)) return from
   const end = walk.tokens[walk.index + 1]
-  if (!isTo(walk.tokens[walk.index]) || end?.kind !== 'day') return [from]
-  walk.index += 2
+  if (!isTo(walk.tokens[walk.index]) || (end?.kind !== 'day' && end?.kind !== 'unknown'))
+    return [from]
   const to = walk.dayOf(end)
+  if (end.kind === 'unknown')
+    return isRefusal(to) && to.findFaults().some(({ suggestion }) => suggestion) ? to : [from]
+  walk.index += 2
   if (isRefusal(to)) return to
   // `Po–Po–Pá` is no range.
   return isTo(walk.tokens[walk.index]) && walk.tokens[walk.index + 1]?.kind === 'day'

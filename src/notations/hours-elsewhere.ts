@@ -18,6 +18,7 @@ const elsewhere = {
   holiday: 'holidays-in-week',
   date: 'date-in-week',
   seldom: 'seldom-in-week',
+  notice: 'notice-in-week',
   note: 'note-in-hours',
 } as const
 
@@ -88,9 +89,13 @@ export function refuseElsewhere(
 ): Refusal | undefined {
   const typed = text.trim()
   const times = tokens.filter(({ kind }) => kind === 'time')
+  const hasSpan = tokens.some(
+    (one, at) =>
+      ['dash', 'to'].includes(one.kind) && [-1, 1].every((by) => tokens[at + by]?.kind === 'time'),
+  )
   // `last orders 21:00` alone is the end of the hours of the kitchen.
   const isNote = ({ kind }: HoursToken) =>
-    (kind === 'last-orders' && (place !== 'service' || times.length > 1)) ||
+    (kind === 'last-orders' && (place !== 'service' || hasSpan)) ||
     (kind === 'meal' && place === 'bar')
   for (const [kind, code] of Object.entries(elsewhere)) {
     const found = tokens.find((one) => one.kind === kind || (kind === 'note' && isNote(one)))

@@ -54,6 +54,12 @@ export function readGroups(walk: Walk, place: HoursPlace): Group[] | Refusal {
   if (other) return other
   walk.labels = walk.tokens.filter(isLabel)
   walk.tokens = walk.tokens.filter((token) => !isLabel(token))
+  const [until, named] = walk.tokens
+  // `Küchenschluss Mo–Do 21 Uhr, Fr 22 Uhr`
+  if (until?.kind === 'last-orders' && namesDays(named))
+    walk.tokens = walk.tokens
+      .slice(1)
+      .flatMap((one, at, all) => (one.kind === 'time' && !isTo(all[at - 1]) ? [until, one] : one))
   const groups: Group[] = []
   for (let token = walk.tokens[0]; token; token = walk.tokens[walk.index]) {
     const refused = readPart(walk, token, groups)
@@ -100,7 +106,7 @@ function readPart(walk: Walk, token: HoursToken, groups: Group[]): Refusal | und
       break
     case 'always':
       // In `nonstop 11–21` the word means "without a break", not "around the clock".
-      if (next?.kind !== 'time') addAlways(groups, token)
+      if (next?.kind !== 'time' && next?.kind !== 'from') addAlways(groups, token)
       break
     case 'from':
       if (namesDays(next)) break
@@ -159,8 +165,10 @@ function addDays(walk: Walk, token: HoursToken, groups: Group[]): Refusal | unde
       const own = next?.kind === 'break' ? after : next
       const before = last.days ?? days
       last.days = before.filter((day) => found.includes(day))
-      // `daily 10–22 except Sunday (12–20)`
-      if (own && startsTimes(own))
+      // `daily 10–22 except Sunday (12–20)`, `daily 10–22 except Sunday (closed)`
+      if (own?.kind === 'closed' && !namesDays(walk.tokens[walk.tokens.indexOf(own) + 1]))
+        walk.index = walk.tokens.indexOf(own) + 1
+      else if (own && startsTimes(own))
         addGroup(groups, token).days = before.filter((day) => !found.includes(day))
       return undefined
     }
@@ -181,7 +189,7 @@ function readDaysAfter(walk: Walk, isClosed: boolean): Day[] | Refusal {
   const found = readDays(walk)
   const { tokens, index: end } = walk
   const next = tokens[end]
-  if (isRefusal(found) || !next || !startsTimes(next)) return found
+  if (isRefusal(found) || !next || !(startsTimes(next) || next.kind === 'closed')) return found
   const starts = tokens.flatMap((token, at) =>
     at > begin && at < end && namesDays(token) && !isTo(tokens[at - 1]) ? at : [],
   )

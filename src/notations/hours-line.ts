@@ -5,7 +5,7 @@ import { type Day, days, type Span, type Time } from '../model/site.ts'
 import { startWalk, type Walk } from './hours-days.ts'
 import type { HoursPlace } from './hours-elsewhere.ts'
 import { type Group, hasTimes, midnight, readGroups, remainingDays } from './hours-groups.ts'
-import { afternoonText, readClose, readSpans, refuseEnd } from './hours-spans.ts'
+import { afternoonText, clockOpen, readClose, readSpans, refuseEnd } from './hours-spans.ts'
 import { readSpan, refuseOpenEnd } from './hours-times.ts'
 import {
   type AnyContext,
@@ -32,6 +32,7 @@ export function parseHours(
   const walk = startWalk(text, context)
   const found = readGroups(walk, place)
   if (isRefusal(found)) return found
+  closeAll(found)
   for (const [index, group] of found.entries())
     closeEarlier(group, found, isThrough(walk, found, index))
   // `daily from 11, Mon–Thu until 22, Fri–Sun until 24` leaves no day with only an opening time.
@@ -142,6 +143,30 @@ function toLine(
   return isRefusal(spans) ? spans : { ...known, spans }
 }
 
+/** Give groups with only an opening time the closing time of all: `Mo–Fr ab 16, Sa ab 12, täglich bis 23`. */
+function closeAll(groups: Group[]) {
+  const end = groups.at(-1)
+  const [span, more] = end?.spans ?? []
+  const close = end?.until ?? (span?.isApart && !more ? span : undefined)
+  const before = groups.slice(0, -1)
+  const starts = before.filter(({ isClosed }) => !isClosed)
+  if (!end || !close || starts.length < (span ? 1 : 2) || !starts.every(({ from }) => from)) return
+  const closing = end.days ?? days
+  const isOfAll =
+    starts.every(({ days: own = days }) => own.every((day) => closing.includes(day))) &&
+    !remainingDays(before).some((day) => end.days?.includes(day))
+  if (!span && !isOfAll) return
+  for (const group of starts) {
+    const shared = group.from && [{ ...group.from, close: close.close, at: close.at }]
+    // In `Mo–Fr ab 16, Sa ab 12, bis 23` the end may be of Saturday only.
+    if (span) group.likely = shared ?? []
+    else group.spans = shared ?? []
+    if (!span) delete group.from
+    group.isDerived = true
+  }
+  if (!span) groups.pop()
+}
+
 /**
  * Complete a group that has only a closing or an opening time, such as `Fri until 1` in `11–23, Fri
  * until 1`: copy the other time of its days from an earlier group, and remove these days from that
@@ -161,7 +186,7 @@ function closeEarlier(group: Group, groups: readonly Group[], isThrough: boolean
   const others = isThrough ? [] : (lender?.spans.slice(0, -1) ?? [])
   const last = lender?.spans.at(-1) ?? (until && earlier?.from && { ...earlier.from, ...until })
   if ((last?.isOpenEnd && (until || !earlier)) || (from && (!last || others.length > 0))) return
-  const open = (isThrough && lender?.spans[0]?.open) || last?.open
+  const open = (isThrough && lender?.spans[0]?.open) || (last && clockOpen(last))
   // `11:00–23:00, Fri until 1am`: the earlier times are on a 24-hour clock.
   const isExact = open?.isExact === true || Number(last?.close.hour) % 24 > 12
   const spans = last && open && [...others, { ...last, open: { ...open, isExact }, ...half }]

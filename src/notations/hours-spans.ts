@@ -11,8 +11,11 @@ export type TypedEnd = { close: TypedTime; at: Extent; wordAndTime?: Extent }
 /** Opening time of a span as typed, without a closing time. */
 export type TypedStart = { open: TypedTime; at: Extent; wordAndTime?: Extent }
 
-/** A span as typed. With an open end, `close` is the earliest closing time. */
-export type TypedSpan = TypedStart & TypedEnd & { isOpenEnd?: boolean }
+/**
+ * A span as typed. With an open end, `close` is the earliest closing time. `isApart`: with a comma
+ * before its end, as in `from 12, until 23`.
+ */
+export type TypedSpan = TypedStart & TypedEnd & { isOpenEnd?: boolean; isApart?: boolean }
 
 /**
  * Opening and closing time in minutes after midnight. A closing time on the next day is more than
@@ -58,11 +61,18 @@ function readings({ open, close }: TypedSpan): Minutes[] {
   return [[first, afterOpen(first, last)]]
 }
 
-/** Compare two spans. False if one of them has am or pm, because it may apply to both. */
+/** Opening of a span on a 24-hour clock: that of `5–11pm` is 17:00. */
+export function clockOpen(span: TypedSpan): TypedTime {
+  const [[first] = [0], other] = readings(span)
+  const isClear = span.close.half && isPlain(span.open) && !other
+  return isClear ? { ...span.open, half: first < noon ? 'am' : 'pm' } : span.open
+}
+
+/** Compare two spans. False if one of them has am or pm only once, because it may apply to both. */
 const compare =
   (test: (a: Minutes, b: Minutes) => boolean) =>
   (one: TypedSpan, other: TypedSpan): boolean =>
-    ![one, other].some(({ open, close }) => open.half || close.half) &&
+    [one, other].every(({ open, close }) => !open.half === !close.half) &&
     test(readings(one)[0] ?? [0, 0], readings(other)[0] ?? [0, 0])
 
 export const isWithin = compare(([open, close], [from, to]) => from < open && close < to)

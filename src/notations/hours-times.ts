@@ -16,8 +16,9 @@ export function readSpan(walk: Walk): TypedSpan | TypedStart | TypedEnd | Refusa
   if (open?.kind !== 'time') return refuseSpan(walk, begin)
   walk.index++
   // `opens at 14, closes at 22`
-  const [comma, closes, last] = walk.tokens.slice(walk.index)
-  if (isSeparator(comma) && closes?.kind === 'to' && last?.kind === 'time') walk.index++
+  const [comma, closes, last, days] = walk.tokens.slice(walk.index)
+  const isApart = isSeparator(comma) && closes?.kind === 'to' && days?.kind !== 'daily'
+  if (isApart && last?.kind === 'time') walk.index++
   const [to, least, end] = walk.tokens.slice(walk.index)
   const isStart = walk.index > begin + 1 && (!to || isSeparator(to) || namesDays(to))
   if (isStart && !skipLate(walk)) return { open: open.time, at: open.span, wordAndTime: open.span }
@@ -29,7 +30,7 @@ export function readSpan(walk: Walk): TypedSpan | TypedStart | TypedEnd | Refusa
   const isOpenEnd = skipLate(walk) || least !== close
   if (isTo(walk.tokens[walk.index])) return refuseSpan(walk, begin)
   const at: Extent = [open.span[0], (isOpenEnd ? walk.tokens[walk.index - 1] : close)?.span[1] ?? 0]
-  return { open: open.time, close: close.time, isOpenEnd, at }
+  return { open: open.time, close: close.time, isOpenEnd, isApart, at }
 }
 
 /** Skip `+`, `or later`, `until late` after a span. `11–14 + 17–22` are two spans. */
@@ -38,7 +39,8 @@ function skipLate(walk: Walk): boolean {
   while (isSeparator(walk.tokens[end]) || isTo(walk.tokens[end]) || walk.tokens[end]?.kind === 'or')
     end++
   const [late, next] = walk.tokens.slice(end)
-  if (late?.kind !== 'late' && (late?.kind !== 'plus' || next?.kind === 'time')) return false
+  const isAnd = next?.kind === 'time' || next?.kind === 'from'
+  if (late?.kind !== 'late' && (late?.kind !== 'plus' || isAnd)) return false
   walk.index = end + 1
   skipLate(walk)
   return true

@@ -90,7 +90,10 @@ export function hoursTokens(text: string): HoursToken[] {
     (all, resolve) => all.map((token, at) => resolve(token, all[at - 1], all[at + 1], all[at + 2])),
     tokens,
   )
-  for (const index of found.keys()) resolvePause(found, index)
+  for (const index of found.keys()) {
+    resolvePause(found, index)
+    resolveBetween(found, index)
+  }
   return found.flatMap((token, index) => resolveEnd(token, found[index - 1], found[index + 1]))
 }
 
@@ -104,15 +107,30 @@ function resolveWord(token: HoursToken, before?: HoursToken, after?: HoursToken)
     : token
 }
 
+/** Read `between 5 and 11` as a span. */
+function resolveBetween(tokens: HoursToken[], at: number) {
+  const [word, from, and, to] = tokens.slice(at, at + 4)
+  if (word?.kind !== 'between' || and?.kind !== 'and') return
+  if (from?.kind === 'time' && to?.kind === 'time') tokens[at + 2] = { ...and, kind: 'to' }
+}
+
 /** Put the word for a break before its times: `9–17, 12–13 closed`, `(lunch 12–13 closed)`. */
 function resolvePause(tokens: HoursToken[], at: number) {
-  const [label, from, to, until, word, next] = [-4, -3, -2, -1, 0, 1].map((by) => tokens[at + by])
+  const start = tokens[at - 4]?.kind === 'from' ? -5 : -4
+  const [label, from, to, until, word, next] = [start, -3, -2, -1, 0, 1].map(
+    (by) => tokens[at + by],
+  )
   const isPause = isOneOf('closed', 'pause')(word) && !namesDays(next)
   const isSpan = from?.kind === 'time' && isTo(to) && until?.kind === 'time'
   const isLabelled = isSeparator(label) || isOneOf('lunch', 'meal')(label)
   if (!isPause || !isSpan || !isLabelled || !label || !to || !word) return
-  if (!isSeparator(label)) tokens[at - 4] = { ...label, kind: 'comma' }
-  tokens.splice(at - 3, 4, { ...word, kind: 'pause' }, from, to, until)
+  if (!isSeparator(label)) tokens[at + start] = { ...label, kind: 'comma' }
+  tokens.splice(
+    at + start + 1,
+    -start,
+    { ...word, kind: 'pause' },
+    ...tokens.slice(at + start + 1, at),
+  )
 }
 
 /**
@@ -131,11 +149,12 @@ function resolveEnd(token: HoursToken, before?: HoursToken, after?: HoursToken):
 const isNoon = (token: HoursToken | undefined) =>
   token?.kind === 'time' && token.time.hour === 12 && /^\p{L}/u.test(token.text)
 
+const startsDays = isOneOf('day', 'daily', 'weekdays', 'weekend', 'unsure-days', 'others')
 const endsGroup: readonly HoursToken['kind'][] = ['time', 'closed', 'late', 'plus']
 
 /** A dash between times and days separates groups: `Tue–Fri 16–23 – Sat 11–23`. */
 const resolveDash = (token: HoursToken, before?: HoursToken, after?: HoursToken): HoursToken =>
-  token.kind === 'dash' && after?.kind === 'day' && before && endsGroup.includes(before.kind)
+  token.kind === 'dash' && startsDays(after) && before && endsGroup.includes(before.kind)
     ? { ...token, kind: 'break' }
     : token
 
@@ -192,10 +211,18 @@ function resolveDo(
 ): HoursToken {
   if (!/^do$/i.test(token.text) || token.kind !== 'to') return token
   // `so, do 10–14` lists days, `so od 11, do 22` does not.
-  const isList = isOneOf('comma', 'and', 'dash')(before) && (after?.kind !== 'time' || isTo(next))
-  const mayBeDay = token.text === 'Do' || isList
-  const isUntil = before?.kind === 'time' || (after?.kind === 'time' && before?.kind === 'day')
-  return mayBeDay && !isUntil ? { ...token, kind: 'day' } : token
+  const isSpan = after?.kind === 'time' && isTo(next)
+  const isList = isOneOf('comma', 'and', 'dash')(before) && (after?.kind !== 'time' || isSpan)
+  // `DI bis DO 17–23`, but `PO–PÁ 11 DO 22`
+  const isInDayList = isTo(before) || before?.kind === 'except' || isSeparator(after)
+  const isCapital = token.text === 'DO' && (isInDayList || isSpan)
+  const isUntil = after?.kind === 'time' && isOneOf('time', 'day')(before)
+  // `17–23 Do, Fr`
+  const isLast = before?.kind === 'time' && (!after || isSeparator(after) || isTo(after))
+  const mayBeDay = token.text === 'Do' || isList || isCapital || isLast
+  return mayBeDay && !isUntil && (isLast || before?.kind !== 'time')
+    ? { ...token, kind: 'day' }
+    : token
 }
 
 type Token = Omit<HoursToken, 'text'> & { time?: TypedTime }
@@ -209,7 +236,8 @@ function tokenAt(text: string, at: number, before: HoursToken | undefined): Toke
   if (/\p{L}/u.test(char)) return spokenAt(text, at, before) ?? wordAt(text, at)
   if (char === '+') return { kind: before?.kind === 'time' ? 'plus' : 'and', span: [at, at + 1] }
   // `(Fri until 1)` has times of its own; `(Mon–Fri)` belongs to the times before it.
-  if (char === '(' && /^[^)]*\d/.test(text.slice(at))) return { kind: 'break', span: [at, at + 1] }
+  if (char === '(' && /^[^)]*(?:\d|noc|night|nacht)/i.test(text.slice(at)))
+    return { kind: 'break', span: [at, at + 1] }
   const [picture = ''] = matchAt(pictures, text, at) ?? []
   if (picture !== '') return { kind: 'break', span: [at, at + picture.length] }
   const [kind] = Object.entries(signs).find(([, all]) => all.includes(char)) ?? []

@@ -19,13 +19,13 @@ const endings: Record<Language, string> = {
  * distinguishes two days: `Št` and `St`.
  */
 const dayRows: Record<Language, string> = {
-  cs: `po/pon pondel, ut/ute uter, st/str/stre stred, ct/ctv ctvrt(?=e?k), pa/pat pat(?=e?k), so/sob sobot
+  cs: `po/pon/pond pondel, ut/ute uter, st/str/stre stred, ct/ctv/ctvrt ctvrt(?=e?k), pa/pat pat(?=e?k), so/sob sobot
     , ne/ned nedel`,
   en: `m/mo/mon/mons monday, tu/tue/tues tuesday, w/we/wed/weds wednesday, th/thu/thur/thurs thursday
     , f/fr/fri friday, sa/sat/sats saturday, su/sun/suns sunday`,
-  sk: `po/pon pondel, ut/uto utor, st/str stred, št/štv/stv stvrt(?=o?k), pi/pia piat(?=o?k), so/sob sobot
+  sk: `po/pon/pond pondel, ut/uto utor, st/str stred, št/štv/stv/stvrt stvrt(?=o?k), pi/pia piat(?=o?k), so/sob sobot
     , ne/ned nedel`,
-  de: `mo/mon montag, di/die dienstag, mi/mit mittwoch, do/don donnerstag, fr/fre freitag
+  de: `mo/mon montag, di/die/dienst dienstag, mi/mit/mitt mittwoch, do/don/donn donnerstag, fr/fre/freit freitag
     , sa/sam (?:samstag|sonnabend), so/son/sonn sonntag`,
 }
 
@@ -48,7 +48,8 @@ export const dayPatterns = {
  * `víkend*y` is also `víkendech`.
  */
 const words = {
-  am: `ráno|dopoledne|dopoludnia|doobeda|in the morning|mornings|morgens|früh|in der früh|vormittag*s`,
+  am: `ráno|ranní|ranných|dopoledne|dopoludnia|doobeda|in the morning|mornings|morgens|früh|in der früh|vormittag*s`,
+  between: 'mezi|medzi|between|zwischen',
   and: `${alternatives(joiningWords.and)}|u|sowie|plus|aj|as well as|jakož i`,
   closed: `${alternatives(closedWords.closed)}|off|shut|x|zav|zavř*eno|zavret*é|zatv|zatvor*ené|gesch|geschl|ruhtag
     |ruhetags|schließtag|closing day|day off|sanitární den|zavírací d*en|zatvárací d*eň|zavíračka|máme zavíračku
@@ -62,7 +63,7 @@ const words = {
     |sieben tage die woche|kein*e ruhetag*e|ohne ruhetag`,
   except: `kromě|krom|mimo|vyjma|s výjimkou|s výnimkou|okrem|except*ing|apart from|other than|but|but not|not
     |excluding|excl|exc|bar|außer|ausser|ausgenommen|mit ausnahme von|nicht|ne v`,
-  from: 'od|from|open at|opens at|we open at|von|ab|since|vom|seit|starting|už od|already from|schon ab|bereits ab',
+  from: 'od|from|open at|opens at|we open at|von|ab|since|vom|seit|starting|už od|až od|already from|schon ab|erst ab|bereits ab',
   holiday: `svátk*y|svátek|svátc*ích|sviat*ky|dn*y pracovního klidu|holiday*s|hol|hols|ph|bh|feiertag*e|feiertg|fei|ft
     |velk*ý pátek|veľk*ý piatok|good friday|karfreitag|štědrý den|štedrý deň|heiligabend|christmas|christmas day
     |christmas eve|boxing day|silvestr*a|silvester|velikonoc*e|veľk*á noc|easter|easter monday|ostern|vánoc*e|vianoc*e
@@ -75,7 +76,7 @@ const words = {
     |dlhšie|neskoro|nejméně|najmenej|alespoň|aspoň|minimáln*ě|late|close|till closing|until closing|til closing
     |we close|later|longer|onwards|at least|and beyond|last guest*s|the last guest leaves|last one standing
     |early hours|the early hours|open end|open-end|openend|ende offen|offenes ende|ende|schluss|sperrstunde
-    |letzter gast|letzten gast|der letzte geht|der letzte gast geht|spät|später|in die nacht|spät in die nacht|länger
+    |letzter gast|letzten gast|der letzte geht|die letzten gehen|der letzte gast geht|spät|später|in die nacht|spät in die nacht|länger
     |mindestens|wenigstens|nach bedarf|je nach gästen`,
   'last-orders': `posledn*í objednávk*y|posledn*í objednávk*y jídel|posledn*á objednávk*a jedl*a
     |posledn*é objednávk*y jedál|last order*s|last food order*s|last orders for food|letzte bestellung*en
@@ -84,12 +85,14 @@ const words = {
     |mittagsmen*ü|mittagskarte`,
   meal: 'snídan*ě|večeř*e|raňajk*y|brunch|breakfast|dinner|supper|roast*s|frühstück|abendessen',
   midnight: `půlnoc*i|polnoc*i|midnight|mitternacht`,
-  noise: `otevř*eno|otevír*áme|otvor*ené|otvár*ame|naš*e|máme|jsme|sme|pro|pre|vás|je|jsou|se|jede|dob*a
-    |provoz*ní|hlavní|prevádzk*a|obdob*í|hod|hodin*y|h|čas|v|ve|vo|o|na|přes|cez|během|počas|den|dnech|vždy|také|jen|jenom|pouze|len|iba|každ*ý|dál|dále|ďalej|pak|poté|potom|opět|znovu|zase|mezi|medzi
-    |od rána|podáv*áme|vydáv*áme|výdej|výdaj|servír*ujeme|teplá|teplé|bez výjimky|bez výnimky|without exception|ohne ausnahme|státn*í|také i|open*ing|our|hours|hrs|hr|times|time|we re|we are|we open|we serve|is
-    |are|at|on|in|the|for|of|serv*ed|doors|every|each|just|only|between|again|then|o clock|oclock|night*s|closed in between|dazwischen geschlossen|mezitím zavřeno|medzitým zatvorené|when|wenn|kdy|keď|public|bank|geöffnet|offen|öffnungszeit*en|wir|haben|sind|ist|hat|für|euch|sie|uns
-    |unser*e|ihr|da|uhr|stunden|std|zeiten|jeweils|immer|jede|jeden|jeder|jedes|jedem|am|an|im|den|dann|danach|weiter|weiters|wieder|nur|auch|um|zwischen|warm*e|gesetzlich*e|servieren`,
+  noise: `otevř*eno|otevír*áme|otvír*áme|otvor*ené|otvár*ame|naš*e|máme|jsme|jsme tu|jsme zde|sme|sme tu|pro|pre|vás|je|jsou|se|jede|dob*a
+    |provoz*ní|hlavní|prevádzk*a|obdob*í|hod|hodin*y|h|čas|v|ve|vo|o|na|přes|cez|během|počas|den|dnech|vždy|také|jen|jenom|pouze|len|iba|každ*ý|dál|dále|ďalej|pak|poté|potom|opět|znovu|zase
+    |od rána|objednávejte|podáv*áme|vydáv*áme|výdej|výdaj|servír*ujeme|teplá|teplé|bez výjimky|bez výnimky|without exception|ohne ausnahme|státn*í|také i|open*ing|our|hours|hrs|hr|times|time|we re|we are|we open|we serve|is
+    |are|at|on|in|the|for|of|serv*ed|doors|every|each|just|only|again|then|o clock|oclock|night*s|closed in between|dazwischen geschlossen|mezitím zavřeno|medzitým zatvorené|when|wenn|kdy|keď|public|bank|geöffnet|offen|öffnungszeit*en|wir|haben|sind|ist|hat|für|euch|sie|uns
+    |unser*e|ihr|da|uhr|stunden|std|zeiten|jeweils|immer|jede|jeden|jeder|jedes|jedem|am|an|im|den|dann|danach|weiter|weiters|wieder|nur|auch|um|frühschoppen|warm*e|gesetzlich*e|servieren`,
   noon: `poledn*e|poludn*ie|noon|midday|mittag|mittags`,
+  notice: `do odvolání|do odvolania|až do odvolání|až do odvolania|until further notice|till further notice|bis auf weiteres
+    |dočasně|dočasne|přechodně|prechodne|vorübergehend|temporarily`,
   note: `vyprodání|vyprodání zásob|vypredania|vypredania zásob|sold out|stocks last|ausverkauft|vorrat reicht
     |posledn*í vstup|poslední příjem hostů|objednávk*u|objednan*ie|po dohod*ě|po domluv*ě|dohod*y|domluv*y
     |po telefonick*é dohod*ě|po telefonick*é domluv*ě|rezerv*aci|skupin*y|uzavřen*á společnost*|last entry

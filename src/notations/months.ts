@@ -6,7 +6,7 @@ import { splitColumns } from './typed-words.ts'
 /** Folded month names as used in dates. No name means different months in two languages. */
 export const monthNames = splitColumns(`ledna/january/januara/januar/janner
   | unora/february/februara/februar/feber | brezna/march/marca/marz | dubna/april/aprila
-  | kvetna/may/maja/mai | cervna/june/juna/juni | cervence/july/jula/juli | srpna/august/augusta
+  | kvetna/may/maja/mai/maje | cervna/june/juna/juni | cervence/july/jula/juli | srpna/august/augusta
   | zari/september/septembra | rijna/october/oktobra/oktober | listopadu/november/novembra
   | prosince/december/decembra/dezember`)
 

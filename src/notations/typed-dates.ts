@@ -147,7 +147,7 @@ function lengthAt(pattern: RegExp, text: string, at: number): number {
  */
 export function findDates(text: string): TypedRange[] | undefined {
   const found: TypedRange[] = []
-  let at = 0
+  let at = text.search(/\S/)
   for (;;) {
     const start = lengthAt(leading, text, at)
     const from = monthDateAt(text, at + start)
@@ -158,7 +158,7 @@ export function findDates(text: string): TypedRange[] | undefined {
     if (dash > 0 ? !to : start > 0) return undefined
     found.push(to ? { from, to } : { from })
     at = to?.at[1] ?? at
-    if (at === text.length) return borrow(found)
+    if (at === text.trimEnd().length) return borrow(found)
     const next = lengthAt(separator, text, at)
     if (next === 0) return undefined
     at += next

@@ -28,7 +28,7 @@ export const matchAt = (pattern: RegExp, text: string, at: number) => {
 }
 
 const timePattern =
-  /(\d{1,2})(?:\s?[:.h]\s?(\d\d)(?!\d)|([0-5]\d)(?!\d)|,(\d\d)(?![\d:.]))?(?!\d)(?:\s*([ap])\.?\s?m\b\.?|([ap])(?![\p{L}.]))?/iuy
+  /(\d{1,2})(?:\s?[:.h]\s?(\d\d)(?!\d)|([0-5]\d)(?!\d)|,(\d\d)(?![\d:.]))?(?!\d)(?:\s*([ap])\.?\s?m\b\.?(?!(?<= am) (?:\p{L}*(?:tags?|abends?|mittwochs?|wochenende)|mo|di|mi|do|fr|sa|so)(?!\p{L}))|([ap])(?![\p{L}.]))?/iuy
 const unitPattern =
   /\s*(?:(?:h|hod|hodin|hodín|uhr|hrs?|hours|o'clock|std)(?![\p{L}])\.?|'')|–?(?:ti|mi|tej|hej|te|he)(?!\p{L})(?:\s*hod(?:in)?(?!\p{L})\.?)?/iuy
 

@@ -431,6 +431,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     '{"typed"}: dni, ktoré nie sú každý týždeň → napíšte sem iba dni každého týždňa a ostatné dátumy s ich hodinami pod   exceptions:',
   'note-in-hours':
     '{"typed"}: viac než dni a časy → napíšte sem iba dni a časy a zvyšok na vlastný riadok:   note:',
+  'notice-in-week':
+    '{"typed"}: hodiny len na istý čas → napíšte sem obvyklé hodiny a tieto pod   exceptions:   s   date: od ... do odvolania',
   'season-in-week':
     '{"typed"}: hodiny sezóny v bežnom týždni → napíšte ich pod   seasons:   s dátumami sezóny',
   'opening-at-24': '24:00 ako čas otvorenia → napíšte 0:00 a nasledujúci deň',

@@ -46,6 +46,8 @@ export const hours = {
   },
   'note-in-hours':
     '{"typed"}: more than days and times → write only the days and times here, and the rest on a line of its own:   note: | {"typed"}, tedy víc než dny a časy → sem napište jen dny a časy, zbytek na vlastní řádek   note:',
+  'notice-in-week':
+    '{"typed"}: hours that hold only for some time → write here the usual hours, and these below   exceptions:   with   date: from ... until further notice | {"typed"}, tedy doba jen na čas → sem napište obvyklou dobu a tuhle pod   exceptions:   s   date: od ... do odvolání',
   'season-in-week':
     '{"typed"}: hours of a season in the usual week → write them below   seasons:   with the dates of the season | {"typed"}, tedy doba sezony v běžném týdnu → napište ji pod   seasons:   s daty sezony',
   'opening-at-24':

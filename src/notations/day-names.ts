@@ -1,0 +1,103 @@
+// Days with a name, such as `Karfreitag` or `Silvestr`, in a text of dates.
+
+import { dateOfHoliday, holidayRules } from '../model/holidays.ts'
+import { lazy } from '../model/once.ts'
+import type { CalendarDate } from '../model/site.ts'
+import { normalizeText } from '../model/suggest.ts'
+import type { Extent } from './notation.ts'
+
+/** Further names by the rule for their date, as in the lists of holidays. */
+const moreNames: readonly (readonly [rule: string, names: string])[] = [
+  ['01-01', 'New Year|New Year Day|Neujahrstag|Nového roku|Nový rok'],
+  ['01-06', 'Tří králů|Traja králi|Troch kráľov|Dreikönigstag|Dreikönig|Hl. Drei Könige'],
+  ['02-14', 'Valentine’s Day|Valentinstag|Valentýn|sv. Valentýna|Valentín'],
+  ['03-17', 'St Patrick’s Day'],
+  ['easter-48', 'Rosenmontag'],
+  ['easter-47', 'Faschingsdienstag|Shrove Tuesday|Pancake Day'],
+  ['easter-46', 'Aschermittwoch|Ash Wednesday|Popeleční středa|Popolcová streda'],
+  ['easter-3', 'Gründonnerstag|Maundy Thursday|Zelený čtvrtek|Zelený štvrtok'],
+  ['easter-2', 'Velkého pátku|Veľkého piatku'],
+  [
+    'easter-1',
+    'Karsamstag|Holy Saturday|Easter Saturday|Bílá sobota|Bílou sobotu|Biela sobota|Bielu sobotu',
+  ],
+  ['easter+0', 'Velikonoční neděli|Veľkonočnú nedeľu'],
+  ['easter+1', 'Velikonočním pondělí|Velikonočního pondělí|Veľkonočného pondelka'],
+  ['05-01', 'May Day|Maifeiertag|Prvního máje|Prvého mája'],
+  ['easter+39', 'Himmelfahrt|Vatertag'],
+  ['10-31', 'Halloween'],
+  ['11-01', 'Všech svatých|Všetkých svätých|All Hallows'],
+  ['11-11', 'Martini|Martinstag|sv. Martina|Svatého Martina'],
+  ['12-06', 'Mikuláš|Mikuláše|Mikuláša|Nikolaus|Nikolo|St Nicholas Day'],
+  [
+    '12-24',
+    'Xmas Eve|Heiliger Abend|Hl. Abend|Weihnachtsabend|Štědrého dne|Štědrém dni|Štědrý večer|Štedrého dňa',
+  ],
+  ['12-25', 'Xmas Day|Boží hod vánoční|1. vánoční svátek|První svátek vánoční|1. sviatok vianočný'],
+  ['12-25', 'Erster Weihnachtstag|1. Weihnachtsfeiertag|Erster Weihnachtsfeiertag'],
+  ['12-26', '2. vánoční svátek|Druhý svátek vánoční|2. sviatok vianočný|Zweiter Weihnachtstag'],
+  ['12-26', '2. Weihnachtsfeiertag|Zweiter Weihnachtsfeiertag|Stephanitag|Stefanstag|Stephanstag'],
+  ['12-26', 'Štěpána|Na Štěpána|Štefana|Saint Stephen’s Day'],
+  [
+    '12-31',
+    'New Year’s Eve|NYE|Silvestr|Silvestra|Silvester|Sylvester|Silvesterabend|Silvesternacht',
+  ],
+]
+
+const wordPattern = /[\p{L}\d]+(?:['’]\p{L}+)?/gu
+const fold = (word: string) => normalizeText(word).replace(/['’]/g, '')
+const wordsIn = (text: string) => [...text.matchAll(wordPattern)]
+
+/** Rule for the date of each name. Names are folded, with one space between words. */
+const rules = lazy(() => {
+  const more = moreNames.flatMap(([rule, names]) =>
+    names.split('|').map((name) => [name, rule] as const),
+  )
+  return new Map(
+    [...holidayRules(), ...more].map(([name, rule]) => [
+      wordsIn(name)
+        .map(([word]) => fold(word))
+        .join(' '),
+      rule,
+    ]),
+  )
+})
+
+/** Largest number of words of a name that is looked for. */
+const most = 5
+
+/** A name in a text, with the year that may follow it, and the date of the day in each year. */
+export type DayName = { at: Extent; year?: number; on: (year: number) => CalendarDate }
+
+/** Find the names of days in a text. */
+export function findDayNames(text: string): DayName[] {
+  const words = wordsIn(text)
+  const folded = words.map(([word]) => fold(word))
+  const found: DayName[] = []
+  for (let index = 0; index < words.length; index++)
+    for (let count = Math.min(most, words.length - index); count > 0; count--) {
+      const rule = rules().get(folded.slice(index, index + count).join(' '))
+      const [first, last] = [words[index], words[index + count - 1]]
+      if (rule === undefined || !first || !last) continue
+      const end = last.index + last[0].length
+      const [typed] = /^,? 20\d\d(?![\d-])/.exec(text.slice(end)) ?? []
+      const year = typed && { year: Number(typed.slice(-4)) }
+      found.push({ at: [first.index, end], ...year, on: (one) => dateOfHoliday(rule, one) })
+      index += count - 1
+      break
+    }
+  return found
+}
+
+/** Words around dates that say nothing more, and brackets. */
+const noise =
+  /(?<!\p{L})(?:am|an|zu|on|the|dne|dňa|dnech|dňoch|v|ve|vo|na|o|včetně|vrátane|inclusive|incl\.?|inkl\.?|inklusive|einschließlich)(?![\p{L}.])|[()]/giu
+
+/** Replace words that say nothing more about dates by spaces, so that positions stay the same. */
+export const withoutNoise = (text: string, names: readonly DayName[]) =>
+  names
+    .reduce(
+      (all, { at: [start, end] }) => all.slice(0, start) + ' '.repeat(end - start) + all.slice(end),
+      text,
+    )
+    .replace(noise, (word) => ' '.repeat(word.length))
