@@ -138,10 +138,25 @@ const opening =
   /^(?:al\.|alerg[\p{L}.]*|allerg[\p{L}.]*|obsahuje|obsahují|contains|enthält)\s*:?\s+/iu
 const separators = /\s*[,;+&|/]\s*|\s+(?:a|i|and|und|sowie)\s+/i
 
+const withKinds = /(\p{L}[^(),;/|+&]*?)\s*\(([^()]*)(?:\)|$)/gu
+
+/** Rewrite `gluten (wheat, barley)` as its kinds. After a number they may be examples. */
+export const namesOfKinds = (typed: string): string =>
+  // A longer text is not a list, and the pattern would be slow on it.
+  typed.length > 300
+    ? typed
+    : typed.replace(withKinds, (whole, group: string, kinds: string) => {
+        const codes = kinds.split(separators).map((one) => findByName(one))
+        const number = findByName(group.replace(opening, ''))
+        const isKind = (code: string | undefined) =>
+          code !== number && code?.match(/^\d+/)?.[0] === number
+        return number !== undefined && codes.every(isKind) ? kinds : whole
+      })
+
 /** Split a list with any separators: `1.3.7`, `1 3 7 9`, `lepek, mléko a vejce`. */
 function splitList(typed: string): string[] {
   // The patterns below take quadratic time on a long run of spaces, so each run becomes one space.
-  const text = typed.replace(/\s+/g, ' ').replace(opening, '').trim()
+  const text = namesOfKinds(typed.replace(/\s+/g, ' ').replace(opening, '')).trim()
   if (/^\d+[a-z]?(?:\.\s*\d+[a-z]?){2,}\.?$/i.test(text)) return text.split(/\.\s*/).filter(Boolean)
   // `1 2` may be 12 with a space in it, but a longer row of numbers is a list.
   if (/^\d+[a-z]?(?:\s+\d+[a-z]?){2,}$/i.test(text)) return text.split(/\s+/)
@@ -167,6 +182,6 @@ export function rewriteAllergens(typed: string): { list: string; words: number }
 
 /** "No allergens" in a phrase; the format has the word `none` for it. */
 export const deniesAllergens = (typed: string): boolean =>
-  /^(?:bez|zadne|neobsahuje(?: zadne)?|nema(?: zadne)?|no|free of|keine|ohne|ziadne|neobsahuje ziadne) (?:alerg|allerg)\w*$|^allergen-?\s?(?:frei|free)$/.test(
+  /^(?:bez|zadne|neobsahuje(?: zadne)?|nema(?: zadne)?|no|free of|keine|ohne|ziadne|neobsahuje ziadne) (?:alerg|allerg)\w*$|^(?:nejsou|nema|neobsahuje|nie su)$|^allergen-?\s?(?:frei|free)$/.test(
     normalizeText(typed.trim()),
   )

@@ -8,6 +8,7 @@ import { normalizeText } from '../model/suggest.ts'
 import {
   deniesAllergens,
   nameAllergen,
+  namesOfKinds,
   readAllergenCode,
   rewriteAllergens,
   statesUnknown,
@@ -173,7 +174,8 @@ function explainAllergens(text: string): readonly Fault[] {
   if (deniesAllergens(typed)) return refuse('allergens-unreadable', { typed: text }, 'none')
   const { list = '', words = 0 } = rewriteAllergens(typed) ?? {}
   // If only one entry is a word, mark that word instead of the whole list.
-  const isOneWord = words === 1 && list.split(',').length === typed.split(',').length
+  const isPlain = namesOfKinds(typed) === typed
+  const isOneWord = isPlain && words === 1 && list.split(',').length === typed.split(',').length
   if (!isOneWord && readAllergens(list))
     return words === 0
       ? refuse('allergens-parted', { typed }, list)
@@ -190,7 +192,10 @@ function explainAllergens(text: string): readonly Fault[] {
     return refuse('allergens-letters', { letters, austrian: austrianNumbers(letters), others: [] })
   const asTyped = splitCodes(text).map((part) => withItsBracket(text, part))
   const found = parseAllergens(asTyped.filter((part) => !isUnknown(part.text)))
-  if (isRefusal(found)) return found.findFaults()
+  // In `nuts (hazel, almonds)` no edit may replace only a part of the brackets.
+  const isCut = asTyped.some((part) => /\([^)]*$/.test(part.text))
+  if (isRefusal(found))
+    return found.findFaults().map((fault) => (isCut ? { ...fault, suggestion: undefined } : fault))
   const both = groupAndKind(found)
   return both
     ? refuse('allergen-group-and-kind', { number: both.number, kind: both.code, name: both.key })

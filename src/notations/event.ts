@@ -1,11 +1,9 @@
 // Dates, days, times and admission prices of events.
 
-import { defaultLanguages } from '../model/languages.ts'
 import type { Dates, Time } from '../model/site.ts'
 import { normalizeText } from '../model/suggest.ts'
 import { markFirst, spaced, split, startsWithMark, tidy } from './basic.ts'
 import { dateRange, dateRanges } from './date.ts'
-import { suggestEntryLabel } from './labels.ts'
 import {
   type Grammar,
   grammar,
@@ -19,9 +17,10 @@ import {
   refuse,
   reject,
 } from './notation.ts'
-import { qualifiedPrice } from './price.ts'
+import { freeWords, qualifiedPrice } from './price.ts'
 import { recurrence } from './recurrence.ts'
 import { span, time } from './time.ts'
+import { splitRemark, suggestSizes } from './typed-sizes.ts'
 
 /** Longest text that is read as a date. */
 const longest = 1000
@@ -73,15 +72,12 @@ export const exceptDates: Notation<Dates[]> = { ...dateRanges, expected: 'dates-
 
 export type TypedEntry = { label?: string; price: number; price_from?: true }
 
-const nothing = 'zdarma|zadarmo|gratis|free|bezplatne|bezplatny|frei|kostenlos'
+const nothing = normalizeText(freeWords.join('|'))
 const freeEntry =
   'voln[ya] vstup|bez vstupn(?:eho|e)|vstupne se neplati|vstupne sa neplati|free (?:entry|admission|entrance)|no (?:entry fee|admission|cover|cover charge)|(?:freier|kein) eintritt|ohne eintritt'
 const free = new RegExp(
   `^(?:(?:vstup|vstupne|vstupenka|entry|admission|eintritt)\\s+)?(?:je\\s+|is\\s+|ist\\s+)?(?:${nothing}|volny|volne|free of charge)$|^(?:${freeEntry})$`,
 )
-/** Free admission mentioned inside a text. `volné stání` is standing room, which has a price. */
-const freeInText = new RegExp(`\\b(?:${nothing}|vstup(?:ne)? voln[ye])\\b`)
-
 /** Words, without accents, for a voluntary contribution, which is neither a price nor free. */
 const voluntary = /dobrovoln|dobrovol|doporucen|donation|voluntary|freiwillig|spende/
 
@@ -138,54 +134,19 @@ const entry: Grammar<TypedEntry, RegionalContext> = {
   },
 }
 
-/** Words for a single guest, which is the default and needs no label. */
-const person = /^(?:os(?:ob|$)|pers|p$|clovek|kopf|head|gast|guest|host(?:a|$))/
-
-/**
- * `1 200 Kč za pár`, `zdarma pro členy klubu`: without these words each guest of the pair would pay
- * the price.
- */
-const forWhom = /^([\d\p{L}].*?)\s+((?:za|pro|per|für|je|for)\s+(\p{L}+)((?:\s+\p{L}+)*))$/iu
-
 /** Suggest `předprodej = 250; na místě = 300` for `předprodej 250, na místě 300`. */
 function withEquals(typed: string, context: RegionalContext): string | undefined {
-  // A longer text is not a typing error, and these patterns would be slow on it.
-  if (typed.length > 200) return undefined
-  // `10 € / tím`: without the label each guest would pay it.
-  const [, sum = '', whose = ''] = /^(\d[^/]*?)\s*\/\s*(\p{L}+)$/u.exec(typed) ?? []
-  if (readAmount(sum, context) && !person.test(normalizeText(whose))) return `${whose} = ${sum}`
-  const parts = spaced(typed).split(/,\s+|\s*[;/]\s*/)
-  const each = parts.map((part) => addEquals(part, context))
-  const found = each.filter((part) => part !== undefined)
-  if (found.length === parts.length) return found.join('; ')
-  // A comma may be part of a label, but a label contains no second price.
-  return found.length === 1 ? addEquals(typed, context) : undefined
-}
-
-/** Rewrite `předprodej 250` or `250 za tým` as label, equals sign and price. */
-function addEquals(typed: string, context: RegionalContext): string | undefined {
-  const [, amount = '', whom = '', one = '', more] = forWhom.exec(typed) ?? []
-  const isComplete = !more || freeInText.test(normalizeText(amount))
-  if (isComplete && readAmount(amount, context) && !person.test(normalizeText(one)))
-    return `${whom} = ${amount}`
-  const words = spaced(typed).split(' ')
-  const rest = words.slice(1).join(' ')
-  const label = /\d/.test(rest)
-    ? undefined
-    : suggestEntryLabel(rest, context.languages ?? defaultLanguages)
-  if (label !== undefined && /^\d+$/.test(words[0] ?? '')) return `${label} = ${words[0]}`
-  let at = words.findLastIndex((word) => /^\d/.test(word) || free.test(normalizeText(word)))
-  const isSum = /^\d/.test(words[at] ?? '')
-  while (isSum && /^\d+$/.test(words[at - 1] ?? '')) at -= 1
-  if (at < 1 || !/^\p{L}/u.test(words[0] ?? '')) return undefined
-  const before = words.slice(0, at).join(' ')
-  const price = words.slice(at).join(' ')
-  // A label must not contain another price: with the label `frei für Kinder bis` each child would
-  // pay 12.
-  const isLabel = !/\d(?:,[-–]| ?(?:Kč|€))/.test(before) && !freeInText.test(normalizeText(before))
-  return isLabel && readAmount(price, context)
-    ? `${before.replace(/[:–-]$/, '').trim()} = ${price}`
-    : undefined
+  const isPriced = (one: string) => entry.read(one, context) !== undefined
+  const reading = { ...context, isPriced, isEntry: true }
+  const write = (part: string) => {
+    const { size = '', remark } = splitRemark(part, reading) ?? {}
+    const behind = remark === undefined ? size : size.startsWith('=') && `${remark} ${size}`
+    return suggestSizes(part, reading) ?? behind
+  }
+  const each = spaced(typed.slice(0, 301))
+    .split(/,\s+|\s*[;/]\s*/)
+    .map(write)
+  return (each.every(Boolean) ? each.join('; ') : write(typed)) || undefined
 }
 
 function readAmount(

@@ -73,8 +73,8 @@ export const paymentList: RegionalNotation<PaymentMethod[]> = {
 }
 
 const separators = new RegExp(
-  `\\s*[;&+/|]\\s*|,(?!-)\\s*|\\s(?:${alternatives(joiningWords.and, joiningWords.or)})\\s`,
-  'i',
+  `\\s*[;&+/|]\\s*|(?<=\\p{Ll})[.!]\\s+|,(?!-)\\s*|\\s(?:${alternatives(joiningWords.and, joiningWords.or)})\\s`,
+  'iu',
 )
 const splitParts = (text: string) => text.trim().split(separators).filter(Boolean)
 const minimum = new RegExp(
@@ -84,6 +84,12 @@ const minimum = new RegExp(
 const brand = new RegExp(`^(?:${alternatives(paymentPhrases.brand)})$`, 'i')
 const phone = new RegExp(`^(?:${alternatives(paymentPhrases.phone)})$`, 'i')
 const voucher = new RegExp(alternatives(paymentPhrases.voucher), 'i')
+
+/** `no cheques or cards` refuses both, but its second part alone reads as accepted. */
+const refusesSeveral = new RegExp(
+  `(?<!\\p{L})(?:${alternatives(paymentPhrases.no)})\\s[^.,;]*\\s(?:${alternatives(joiningWords.and, joiningWords.or)}|nor|ani|noch)\\s`,
+  'iu',
+)
 
 /** One part of a phrase: a method as typed, or a text that belongs in another field. */
 type Part = { method?: string; refused?: string; least?: string; note?: string; isOnly?: true }
@@ -138,7 +144,12 @@ function explainPhrases(text: string, context: RegionalContext): Fault[] {
     ? languages.slice(1).map((lang) => sayOnly(methods, lang, context))
     : []
   const [least, ...others] = new Set(read.flatMap((part) => part.least ?? []))
-  const isAsked = isVoucher || methods === '' || others.length > 0 || read.length < found.length
+  const isAsked =
+    isVoucher ||
+    (text.length < 300 && refusesSeveral.test(text)) ||
+    methods === '' ||
+    others.length > 0 ||
+    read.length < found.length
   if (!fault || isAsked) return fault ? [fault] : []
   const beside = [
     { field: 'payment_refused', value: pick('refused') },

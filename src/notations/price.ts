@@ -70,7 +70,10 @@ export const price: RegionalNotation<number> = {
   },
 }
 
-const freeWords = ['zdarma', 'zadarmo', 'gratis', 'free', 'kostenlos', 'umsonst']
+export const freeWords = [
+  ...['zdarma', 'zadarmo', 'gratis', 'free', 'kostenlos', 'umsonst', 'frei'],
+  ...['bezplatně', 'bezplatne', 'bezplatný', 'vstup volný', 'vstup voľný', 'Eintritt frei'],
+]
 /** True for `zdarma`, which is a price of 0. */
 export const isFree = (text: string) => freeWords.includes(text.trim().toLowerCase())
 

@@ -67,8 +67,9 @@ function moveRemark(remark: string) {
 
 /** Write `150 g 189 Kč + příloha 45 Kč` as a size and an extra. */
 function splitExtra(text: string, context: RegionalContext) {
-  const [own = '', ...added] = text.split(/\s*\(?\+\s*(?=\p{L})/u)
-  if (added.length === 0 || text.length > 300) return undefined
+  // A longer text is no size, and the pattern would be slow on it.
+  const [own = '', ...added] = text.length > 300 ? [] : text.split(/\s*\(?\+\s*(?=\p{L})/u)
+  if (added.length === 0) return undefined
   const [size, extras] = [own, added.join('; ').replace(/\)$/, '')].map(
     (some) => suggestIn(some, context) ?? (pricedSizes.read(some, context) ? some : undefined),
   )
@@ -212,7 +213,7 @@ export const itemSizes: RegionalNotation<TypedSize[]> = {
     const { size, remark } = splitRemark(text, typedIn(context)) ?? {}
     const beside = remark === undefined ? [] : [moveRemark(remark)]
     // `85 asi` is not for sure a price.
-    const isWord = /^\p{L}+$/u.test(remark ?? '') && !text.includes('(')
+    const isWord = /^\S+$/.test(remark ?? '') && !text.includes('(')
     if (size === undefined || (isWord && beside[0]?.field === 'note')) return faults
     return [{ message: fault.message, suggestion: size, beside }]
   },

@@ -4,12 +4,17 @@
 import { currencies, currencyCodes } from '../model/currencies.ts'
 import { sizeLabelLanguages } from './labels.ts'
 import type { Fault, RegionalContext } from './notation.ts'
+import { freeWords } from './price.ts'
 import { moveFrom, pricePatterns } from './price-words.ts'
 import { quantity, unitsTyped } from './quantity.ts'
 import { alternatives, joiningWords } from './typed-words.ts'
 
 /** A size with its price is read by the notation of sizes. */
-type Reading = RegionalContext & { isPriced: (size: string) => boolean }
+type Reading = RegionalContext & {
+  isPriced: (size: string) => boolean
+  /** Prices of admission may be free, and have only labels. */
+  isEntry?: boolean
+}
 
 /**
  * A price, and the text before and after it. It is sure if it has a currency, cents or a sign, and
@@ -29,11 +34,12 @@ type Found = {
 const pricePatternsBy = Object.fromEntries(
   currencyCodes.map((code) => {
     const mark = [...currencies[code].spellings].sort((a, b) => b.length - a.length).join('|')
+    const free = `(?<free>${freeWords.toSorted((a, b) => b.length - a.length).join('|')})(?!\\p{L})`
     const number = String.raw`(?<whole>\d{1,3}(?:[ .]\d{3})+(?!/\d)|\d{1,6})(?<cents>[.,]\d\d?)?(?![\d.,]*\d)`
     return [
       code,
       new RegExp(
-        String.raw`(?<![\d.,:\p{L}])(?<front>(?:${mark})\s?)?${number}(?<mark>[.,]\s?[-–—]+|\s?(?:${mark})(?!\p{L})\.?)?(?!\s?(?:[°%:]|(?:${unitsTyped()})(?!\p{L})))`,
+        String.raw`(?<![\d.,:\p{L}])(?<front>(?:${mark})\s?)?(?:${free}|${number})(?<mark>[.,]\s?[-–—]+|\s?(?:${mark})(?!\p{L})\.?)?(?!\s?(?:[°%:]|(?:${unitsTyped()})(?!\p{L})))`,
         'giu',
       ),
     ]
@@ -56,10 +62,11 @@ function findPrices(text: string, reading: Reading): Found[] {
   const pattern = pricePatternsBy[region.currency]
   const found = pattern ? [...text.matchAll(pattern)] : []
   if (found.length > mostPrices) return []
-  return found.flatMap(({ 0: typed, index, groups: { front, mark, cents } = {} }) => {
+  return found.flatMap(({ 0: typed, index, groups: { front, mark, cents, free } = {} }) => {
     const before = text.slice(0, index)
     const after = text.slice(index + typed.length)
-    const isMarked = (front ?? mark) !== undefined || /=\s*$|\s\+\s?$/.test(before)
+    if (free !== undefined && !reading.isEntry) return []
+    const isMarked = (front ?? mark ?? free) !== undefined || /=\s*$|\s\+\s?$/.test(before)
     // `Glas 0,25` is a quantity without its unit.
     const isSmall = drinks || isCrowns ? /^0/ : /^0[.,](?:[0-4]|\d$)/
     if (!isMarked && cents !== undefined && isSmall.test(typed)) return []
@@ -100,7 +107,11 @@ const beginsSize = (size: string, context: RegionalContext) => {
 
 /** True if a part of a size may be a price of another one: `half 9 pint`, `0,3 l 35/200 g`. */
 function hidesPrice(size: string, reading: Reading) {
-  const { label = '', weights_g = [], ...amounts } = readQuantity(size, reading) ?? {}
+  const {
+    label = '',
+    weights_g = [],
+    ...amounts
+  } = readQuantity(size, reading) ?? { label: size.replace(/ =.*$/s, '') }
   const { volume_ml, pieces, size_cm } = amounts
   const isMixed = (volume_ml ?? pieces ?? size_cm) !== undefined && weights_g.length > 0
   if (isMixed || Math.max(...weights_g) > 3 * Math.min(...weights_g)) return true
@@ -163,8 +174,9 @@ export function suggestAfterPrice(text: string, reading: Reading): string | unde
  */
 export function splitRemark(text: string, reading: Reading) {
   const [found, ...more] = text.length > 300 ? [] : findPrices(text, reading)
-  if (!found?.isSure || more.some((other) => other.isSure || other.isShort)) return undefined
-  const [, remark = ''] = /^\s*[(,–-]?\s*([^()]*\p{Ll}{2}[^()]*?)\)?$/u.exec(found.after) ?? []
+  if (!found || !(found.isSure || reading.isEntry)) return undefined
+  if (more.some((other) => other.isSure || other.isShort)) return undefined
+  const [, remark = ''] = /^\s*[(,–/-]?\s*([^()]*\p{Ll}{2}[^()]*?)\)?$/u.exec(found.after) ?? []
   if (!/^\p{L}/u.test(remark) || /\d(?!\d*(?:[.,]\d+)?\s?\p{L})/u.test(remark)) return undefined
   const size = found.before.replace(jointAfter, '')
   if (size === '' && sizeLabelLanguages(remark)) return { size: `${remark} = ${found.price}` }

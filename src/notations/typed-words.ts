@@ -111,10 +111,10 @@ export const unitWords = typed<'l' | 'g' | 'ks'>({
 export const statedWords = typed<'none' | 'unknown'>({
   none: 'žádné/žádný | none | žiadne/žiadny/žiaden | keine/keines/keins/keiner',
   unknown: `
-    neuvedeno/neuvedeny/neznámé/neznámo/neznámý/nevíme/na dotaz/zeptejte se
-    | unknown/not known/not stated/on request/please ask
-    | neuvedené/neznáme/neznámy/nevieme/na vyžiadanie/opýtajte sa
-    | unbekannt/nicht bekannt/nicht angegeben/keine Angabe/keine Angaben/auf Anfrage/bitte fragen`,
+    neuvedeno/neuvedeny/neznámé/neznámo/neznámý/nevíme/na dotaz/zeptejte se/zeptejte se obsluhy/u obsluhy
+    | unknown/not known/not stated/on request/please ask/ask us/ask staff/ask the staff/ask your server
+    | neuvedené/neznáme/neznámy/nevieme/na vyžiadanie/opýtajte sa/opýtajte sa obsluhy/u obsluhy
+    | unbekannt/nicht bekannt/nicht angegeben/keine Angabe/keine Angaben/auf Anfrage/bitte fragen/Personal fragen/bitte Personal fragen/fragen Sie uns`,
 })
 
 /**
@@ -252,10 +252,10 @@ export const onlyWords = typed<'only' | 'sentence'>({
 /** Words next to a payment method, and brand names of cards and vouchers. */
 export const paymentPhrases = typed<'polite' | 'no' | 'from' | 'brand' | 'phone' | 'voucher'>({
   polite: `
-    platba/platby/možná/možné/možno/bereme/přijímáme/všechny/běžné/také/prosím/prosíme
-    | we/accept/accepted/take/taken/all/major/also/payment/payments/please
-    | platba/platby/možná/možné/berieme/prijímame/všetky/bežné/aj/prosím/prosíme
-    | Zahlung/möglich/akzeptiert/alle/gängigen/gängige/gängig/auch/wir/akzeptieren/nehmen/bitte`,
+    platba/platby/jinak/možná/možné/možno/bereme/přijímáme/všechny/běžné/také/prosím/prosíme
+    | otherwise/we/accept/accepted/take/taken/all/major/also/payment/payments/please
+    | platba/platby/inak/možná/možné/berieme/prijímame/všetky/bežné/aj/prosím/prosíme
+    | sonst/Zahlung/möglich/akzeptiert/alle/gängigen/gängige/gängig/auch/wir/akzeptieren/nehmen/bitte`,
   no: `
     ne/bez/nebereme/nepřijímáme/neberem | no/not/don't/do | nie/neberieme/neprijímame
     | keine/kein/nicht/ohne/nein`,

@@ -100,6 +100,8 @@ function splitAnswer(text: string, notation: Notation<unknown>, { kind }: model.
   if (typeof answer === 'boolean') return { answer: answer ? 'yes' : 'no', note: rest }
   if (typeof answer === 'string') return { answer, note: rest }
   if (kind === 'choice') return undefined
+  if (allowing.has(normalizeText(head))) return { answer: 'yes', note }
+  if (forbidding.has(normalizeText(head))) return { answer: 'no', note }
   if (allowing.has(normalizeText(note))) return { answer: 'yes', note }
   if (forbidding.has(normalizeText(note))) return { answer: 'no', note }
   return outsideOnly.test(note) && notation.read('outside') === 'outside'
