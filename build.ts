@@ -139,17 +139,8 @@ async function readSite(options: Options): Promise<ReadSite | Failed> {
   const dated = content && { ...content, date: date.date }
   const entries = repeatEntries(table.resources, dated)
   const resources = dated && baseUrl ? siteResources(entries, dated, baseUrl.url) : []
-  const url = baseUrl?.url ?? ''
-  const unrenderedOptions = {
-    content,
-    entries,
-    resources,
-    host,
-    publicFiles,
-    pubFile,
-    baseUrl: url,
-  }
-  const unrendered = await readUnrendered(unrenderedOptions)
+  const place = { publicFiles, pubFile, baseUrl: baseUrl?.url ?? '' }
+  const unrendered = await readUnrendered(content, entries, resources, host, place)
   const found = [
     ...toProblems(read.findings),
     ...unrendered.redirectProblems,
@@ -174,19 +165,14 @@ async function readSite(options: Options): Promise<ReadSite | Failed> {
   }
 }
 
-type UnrenderedOptions = {
-  content: Content | undefined
-  entries: readonly TemplateEntry[]
-  resources: readonly Resource[]
-  host: Host | undefined
-  publicFiles: string
-  pubFile: string
-  baseUrl: string
-}
-
 /** Read the files that need no rendering, and check redirects against all addresses of the site. */
-async function readUnrendered(from: UnrenderedOptions) {
-  const { content, entries, resources, host, publicFiles, pubFile, baseUrl } = from
+async function readUnrendered(
+  content: Content | undefined,
+  entries: readonly TemplateEntry[],
+  resources: readonly Resource[],
+  host: Host | undefined,
+  { publicFiles, pubFile, baseUrl }: { publicFiles: string; pubFile: string; baseUrl: string },
+) {
   const editor = await makeEditorFiles(content, entries, pubFile, baseUrl)
   const existing = [
     ...entries,

@@ -4,15 +4,7 @@ import type { House } from '../../src/model/house.ts'
 
 import { json, type Publication } from '../../src/model/resource.ts'
 import { standalone } from '../../src/model/schema.ts'
-import {
-  address,
-  described,
-  enumSchema,
-  line,
-  list,
-  object,
-  titled,
-} from '../../src/model/schema-parts.ts'
+import * as s from '../../src/model/schema-parts.ts'
 import { url } from '../../src/model/site.ts'
 
 /** Version of the interface, in the OpenAPI description and in the documentation. */
@@ -20,11 +12,19 @@ export const apiVersion = '1.0.0' as const
 
 /** Return the member with which the document at `path` names its schema. */
 export const schemaMember = (house: House, path: string) =>
-  described(address, 'Address of the JSON Schema of this document.', url(house, schemaPath(path)))
+  s.described(
+    s.address,
+    'Address of the JSON Schema of this document.',
+    url(house, schemaPath(path)),
+  )
 
 /** Return the member that lists the languages of a document. */
 export const languageList = (house: House) =>
-  described(list(enumSchema(house.languages)), 'The languages of every text.', house.languages)
+  s.described(
+    s.list(s.enumSchema(house.languages)),
+    'The languages of every text.',
+    house.languages,
+  )
 
 const draft = 'https://json-schema.org/draft/2020-12/schema'
 
@@ -32,17 +32,17 @@ const draft = 'https://json-schema.org/draft/2020-12/schema'
  * Keywords are not restricted here: the tests validate published schemas against JSON Schema
  * itself.
  */
-const schemaDocument = titled(
+const schemaDocument = s.titled(
   'JsonSchema',
   'A JSON Schema, draft 2020-12, whose $id is its own address.',
   {
-    ...object({
+    ...s.object({
       $schema: { const: draft, description: 'The dialect.' },
       $id: urlSchema('The address of the schema.'),
-      title: described(line, 'Name of the document.'),
-      description: described(line, 'What the document holds.'),
+      title: s.described(s.line, 'Name of the document.'),
+      description: s.described(s.line, 'What the document holds.'),
       type: { const: 'object', description: 'The documents are objects.' },
-      properties: described(
+      properties: s.described(
         { type: 'object', additionalProperties: true },
         'Members, each with title, description and examples.',
       ),
@@ -85,5 +85,5 @@ export const schemaPath = (path: string) =>
 
 /** Return the schema of an absolute URL with a description. */
 export function urlSchema(description: string) {
-  return described(address, description)
+  return s.described(s.address, description)
 }

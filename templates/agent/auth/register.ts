@@ -5,14 +5,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { House } from '../../../src/model/house.ts'
 import { twinPath } from '../../../src/model/languages.ts'
 import { json, type Publication } from '../../../src/model/resource.ts'
-import {
-  address,
-  component,
-  described,
-  list,
-  optional,
-  textMember,
-} from '../../../src/model/schema-parts.ts'
+import * as s from '../../../src/model/schema-parts.ts'
 import { url } from '../../../src/model/site.ts'
 import { urlSchema } from '../../_parts/schema.ts'
 import { inEach } from '../../_parts/words/words.ts'
@@ -20,21 +13,21 @@ import { inEach } from '../../_parts/words/words.ts'
 const nothing = { type: 'null' } as const
 
 const schema = (house: House) =>
-  component('Registration', 'Access is already public and no credential is returned.', {
-    registration_type: described({ const: 'anonymous' }, 'The only method.'),
-    registration_required: described({ const: false }, 'Nothing is to be done before reading.'),
-    status: optional({ const: 'not_required' }, 'The result of the registration.'),
-    credential_type: described({ const: 'none' }, 'No credential exists.'),
-    credential: described(nothing, 'Always null.'),
-    credential_expires: optional(nothing, 'Always null.'),
-    scopes: optional(list({ const: 'public' }), 'A name for reads without authentication.'),
-    claim_required: optional({ const: false }, 'There is no account to claim.'),
-    accepts_input: optional({ const: false }, 'GET only: send no assertion, address or code.'),
-    resource: optional(urlSchema('The base address.')),
-    documentation: optional(urlSchema('The registration instructions in prose.')),
-    message: optional(textMember(house, 'The same in words.')),
-    public_resources: optional(
-      list(address),
+  s.component('Registration', 'Access is already public and no credential is returned.', {
+    registration_type: s.described({ const: 'anonymous' }, 'The only method.'),
+    registration_required: s.described({ const: false }, 'Nothing is to be done before reading.'),
+    status: s.optional({ const: 'not_required' }, 'The result of the registration.'),
+    credential_type: s.described({ const: 'none' }, 'No credential exists.'),
+    credential: s.described(nothing, 'Always null.'),
+    credential_expires: s.optional(nothing, 'Always null.'),
+    scopes: s.optional(s.list({ const: 'public' }), 'A name for reads without authentication.'),
+    claim_required: s.optional({ const: false }, 'There is no account to claim.'),
+    accepts_input: s.optional({ const: false }, 'GET only: send no assertion, address or code.'),
+    resource: s.optional(urlSchema('The base address.')),
+    documentation: s.optional(urlSchema('The registration instructions in prose.')),
+    message: s.optional(s.textMember(house, 'The same in words.')),
+    public_resources: s.optional(
+      s.list(s.address),
       'The data, the home pages as Markdown, and the indexes of everything else.',
     ),
   })
