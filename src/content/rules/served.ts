@@ -88,7 +88,7 @@ function warnShortened(section: Section, node: ContentNode, file: HoursFile, tod
 }
 
 /**
- * Warn about a date on which a part of the house with the hours of the section is closed, such as
+ * Warn about dates on which a part of the house with the hours of the section is closed, such as
  * the food truck that serves it.
  */
 function warnPartClosed(served: Served, node: ContentNode, hours: Hours, today: CalendarDate) {
@@ -97,12 +97,12 @@ function warnPartClosed(served: Served, node: ContentNode, hours: Hours, today: 
   for (const { name, hours: part } of hours.others ?? []) {
     const rows = served.hours
     if (!rows || !days.every((day) => spansOn(rows, day) === spansOn(part.bar, day))) continue
-    const { dates } = opening.findOmittedDates({ kind: 'drinks', served }, part, today)
-    const date = dates.find((on) => opening.hoursOn(hours, on).bar.length > 0)
-    if (date !== undefined)
+    const omitted = opening.findOmittedDates({ kind: 'drinks', served }, part, today)
+    const dates = omitted.dates.filter((on) => opening.hoursOn(hours, on).bar.length > 0)
+    if (dates.length > 0)
       reportWarning(nodeAt(node, 'hours'), 'section-part-closed', {
         name: name[firstLanguage(node.document)],
-        date,
+        dates,
       })
   }
 }

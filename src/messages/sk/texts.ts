@@ -612,9 +612,9 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'section-while-closed':
     'oddiel pre mesiace, keď je zatvorené ≠ sezóna aspoň s niekoľkými otvorenými dňami → opravte jednu zo sezón, alebo oddiel zmažte',
   'section-left-out':
-    'oddiel, ktorý sa nepodáva {dates :firstDates}, lebo vtedy nie je otvorené alebo sa nevarí; web to hovorí ≠ hodiny týchto dní, ktoré s oddielom rátajú → opravte hodiny výnimky, alebo dajte dňu vlastný riadok pod hours, s jeho časmi alebo no:   - {first :date} no',
+    'oddiel, ktorý sa nepodáva {dates :firstDates}, lebo vtedy nie je otvorené alebo sa nevarí; web to hovorí ≠ hodiny týchto dní, ktoré s oddielom rátajú → opravte hodiny výnimky, alebo dajte dňu vlastný riadok pod hours, s jeho časmi alebo no:   {no :andLine}',
   'section-part-closed':
-    'oddiel s rovnakými hodinami ako {"name"}; tam je {date :date} zatvorené, alebo otvorené inokedy ≠ to isté pri oboch, ak sa oddiel podáva tam → dajte dňu vlastný riadok pod hours, s jeho časmi alebo no:   - {date :date} no',
+    'oddiel s rovnakými hodinami ako {"name"}; tam je {dates :firstDates} zatvorené, alebo otvorené inokedy ≠ to isté pri oboch, ak sa oddiel podáva tam → dajte dňu vlastný riadok pod hours, s jeho časmi alebo no:   {no :andLine}',
   'section-outside-hours':
     'oddiel podávaný {open}–{close}, ale {date :date} je otvorené {bar :spans} ≠ časy, keď je otvorené → opravte hodiny výnimky, alebo dajte dňu vlastný riadok pod hours, s jeho časmi alebo no:   - {date :date} no',
   'section-outside-kitchen':

@@ -1,6 +1,23 @@
 // Problems of the sections and items of the menu.
 
+import { addDays } from '../../model/calendar.ts'
+import { groupRuns } from '../../model/runs.ts'
 import type { Entries } from '../template.ts'
+import { typedDate } from '../wording.ts'
+
+/** More lines than these are too many to type. */
+const mostLines = 6
+
+/** Lines that take dates out of the hours of a section, one for each run of days. */
+const closingLines = (dates: readonly string[], no: string) =>
+  groupRuns(dates, (before, next) => addDays(before, 1) === next)
+    .slice(0, mostLines)
+    .map((run) => [run[0] ?? '', ...run.slice(1).slice(-1)].map(typedDate).join(' – '))
+    .map((days) => `- ${days} ${no}`)
+const deriveLines = ({ dates }: { dates: readonly string[] }) => ({
+  no: closingLines(dates, 'no'),
+  ne: closingLines(dates, 'ne'),
+})
 
 type CourseAllergens = { more: readonly number[]; whole: readonly number[]; isPartial: boolean }
 
@@ -40,13 +57,14 @@ export const menu = {
     cs: 'oddíl na měsíce, kdy má hospoda zavřeno ≠ sezona, ve které je aspoň některý den otevřeno → opravte jednu z obou sezon, nebo oddíl smažte',
   },
   'section-left-out': {
-    derive: ({ dates }: { dates: readonly string[] }) => ({ first: dates[0] ?? '' }),
-    en: 'a section that is not served on {dates :firstDates}, because the house is not open or does not cook when it begins; the site says so ≠ hours of these days that take this section into account → correct the hours of the exception, or give the day its own line below hours, with its times or no:   - {first :date} no',
-    cs: 'oddíl, který se {dates :firstDates} nepodává: když začíná, není otevřeno nebo se nevaří, a web to tak říká ≠ hodiny těch dnů, u kterých se počítalo i s tímto oddílem → opravte hodiny výjimky, nebo dejte tomu dni pod hours vlastní řádek s časy, nebo s ne:   - {first :date} ne',
+    derive: deriveLines,
+    en: 'a section that is not served on {dates :firstDates}, because the house is not open or does not cook when it begins; the site says so ≠ hours of these days that take this section into account → correct the hours of the exception, or give the day its own line below hours, with its times or no:   {no :andLine}',
+    cs: 'oddíl, který se {dates :firstDates} nepodává: když začíná, není otevřeno nebo se nevaří, a web to tak říká ≠ hodiny těch dnů, u kterých se počítalo i s tímto oddílem → opravte hodiny výjimky, nebo dejte tomu dni pod hours vlastní řádek s časy, nebo s ne:   {ne :andLine}',
   },
   'section-part-closed': {
-    en: 'a section with the same hours as {"name"}, which is closed on {date :date} or open at other times ≠ the same for both, if it is served there → give the day its own line below hours, with its times or no:   - {date :date} no',
-    cs: 'oddíl se stejnými hodinami jako {"name"}; tam je {date :date} zavřeno, nebo otevřeno jindy ≠ totéž u obou, podává-li se oddíl tam → dejte tomu dni pod hours vlastní řádek s časy, nebo s ne:   - {date :date} ne',
+    derive: deriveLines,
+    en: 'a section with the same hours as {"name"}, which is closed on {dates :firstDates} or open at other times ≠ the same for both, if it is served there → give the day its own line below hours, with its times or no:   {no :andLine}',
+    cs: 'oddíl se stejnými hodinami jako {"name"}; tam je {dates :firstDates} zavřeno, nebo otevřeno jindy ≠ totéž u obou, podává-li se oddíl tam → dejte tomu dni pod hours vlastní řádek s časy, nebo s ne:   {ne :andLine}',
   },
   'section-outside-hours': {
     en: 'a section served {open}–{close}, but the house is open {bar :spans} on {date :date} ≠ times at which the house is open → correct the hours of the exception, or give the day its own line below hours, with its times or no:   - {date :date} no',
