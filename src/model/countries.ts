@@ -87,6 +87,8 @@ export type CountryRow = {
   timeZone: TimeZone
   /** Local names of months that differ from those of the language, from 1 on. */
   months?: { readonly [lang: string]: { readonly [month: number]: string } }
+  /** Local words for facts of the house that differ from those of the language. */
+  words?: { readonly [lang: string]: { private_room: string; minimum_spend: string } }
   /** Language of the names of streets, towns and stops. */
   placeLanguage: string
   /** Letters that most menus use for allergens, in the order of the numbers. */
@@ -306,6 +308,7 @@ export const countries: Record<Country, CountryRow> = {
     placeLanguage: 'de',
     months: { de: { 1: 'Jänner' } },
     allergenLetters: 'ABCDEFGHLMNOPR',
+    words: { de: { private_room: 'Extrazimmer', minimum_spend: 'Mindestkonsumation' } },
     postalCode: {
       shape: /^([1-9]\d{3})$/,
       print: '$1',

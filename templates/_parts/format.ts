@@ -390,10 +390,7 @@ export const shortDays = (names: readonly Day[], lang: Language): string =>
 export const daysInShort = (names: readonly Day[], lang: Language): string =>
   names.length === days.length ? words[lang].format.daily : shortDays(names, lang)
 
-/**
- * True if a name already contains our word, so that "Alcohol-free beer, alcohol-free" is not
- * printed.
- */
+/** True if a text contains our word. It may only decide about a label, never about a fact. */
 export const includesWord = (name: string, word: string) =>
   name.toLowerCase().includes(word.toLowerCase())
 

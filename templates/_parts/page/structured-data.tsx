@@ -235,7 +235,7 @@ function amenities(site: Site, lang: Language): object[] {
       const isPlain = isPlainAnswer(features, row)
       if (isPlain && schemaProperty(row[1])) return []
       return {
-        name: factName(name, lang),
+        name: factName(site, name, lang),
         value: isPlain ? features[name] : formatAnswer(site, row, lang),
         description: formatSeason(site, name, lang),
       }

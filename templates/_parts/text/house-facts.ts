@@ -1,5 +1,6 @@
 // Facts about the house as words in one language: one line for each row of the features table.
 
+import { countries } from '../../../src/model/countries.ts'
 import {
   type FeatureName,
   type FeatureRow,
@@ -60,7 +61,7 @@ function findFacts(site: Site, lang: Language): HouseFact[] {
     const isYes = line.some(([name]) => features[name] === true || features[name] === 'yes')
     // A garden that does not exist has no season.
     const season = isDenied ? undefined : statements.find((one) => 'season' in one)?.season
-    const name = season === undefined ? named?.name : factName(line[0][0], lang)
+    const name = season === undefined ? named?.name : factName(site, line[0][0], lang)
     // The season and the note already say yes.
     const value = season ?? (isYes && notes.length > 0 ? '' : named?.value)
     return {
@@ -74,13 +75,14 @@ function findFacts(site: Site, lang: Language): HouseFact[] {
 
 /** Return the answer of one fact with its note: `not allowed. Except assistance dogs.` */
 export function formatAnswer(
-  { pub: { features } }: Site,
+  site: Site,
   row: (typeof featureRows)[number],
   lang: Language,
 ): string {
+  const { features } = site.pub
   const note = featureNote(features, row)?.[lang]
   const answer = features[row[0]]
-  const value = factWords(row[0], lang).values?.[
+  const value = factWords(site, row[0], lang).values?.[
     answer === true ? 'yes' : answer === false ? 'no' : String(answer)
   ]
   return [answer === true && note ? undefined : value, note].filter(Boolean).join('. ')
@@ -173,9 +175,11 @@ export const roomFacts = ({ pub }: Pick<Site, 'pub'>, lang: Language) =>
   pub.rooms.map(({ name, seats, minimum_spend, deposit, note }) => {
     const w = words[lang].house
     const money = (amount: number) => format.money(amount, pub.currency, lang)
+    const spend = localWords(pub, lang)?.minimum_spend
     const facts = [
       seats !== undefined && w.seats(seats),
-      minimum_spend !== undefined && w.minimumSpend(money(minimum_spend)),
+      minimum_spend !== undefined &&
+        (spend ? `${spend} ${money(minimum_spend)}` : w.minimumSpend(money(minimum_spend))),
       deposit !== undefined && w.roomDeposit(money(deposit)),
     ]
     const text = [facts.filter(Boolean).join(', '), note?.[lang]].filter(Boolean).join('. ')
@@ -216,7 +220,7 @@ function makeStatement(
   const { house } = words[lang]
   if (!(fact in words[lang].names.facts))
     return { season: house.season(...format.seasonEnds(value as Season, lang, site)) }
-  const { name = '', values, where } = factWords(fact, lang)
+  const { name = '', values, where } = factWords(site, fact, lang)
   if (where !== undefined) return { seats: Number(value), where }
   if (fact === 'admission_age') return { name, value: house.age(Number(value)) }
   const row: FeatureRow = features[fact]
@@ -228,10 +232,15 @@ function makeStatement(
   return { name, value: keys.map((key) => values[key] ?? key).join(', ') }
 }
 
-const factWords = (fact: FeatureName, lang: Language): FactWords =>
-  words[lang].names.facts[fact as NotedFact]
+const factWords = ({ pub }: Site, fact: FeatureName, lang: Language): FactWords => {
+  const name = fact === 'private_room' && localWords(pub, lang)?.private_room
+  return { ...words[lang].names.facts[fact as NotedFact], ...(name && { name }) }
+}
 
-export const factName = (fact: FeatureName, lang: Language) => factWords(fact, lang).name
+const localWords = ({ address }: Pub, lang: Language) => countries[address.country].words?.[lang]
+
+export const factName = (site: Site, fact: FeatureName, lang: Language) =>
+  factWords(site, fact, lang).name
 
 type FactWords = { name?: string; values?: { [value: string]: string }; where?: string }
 

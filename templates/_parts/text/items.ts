@@ -277,10 +277,7 @@ function alcoholFacts(item: Item | Drink, isKnown: boolean, lang: Language): str
   const facts = beer_degree === undefined ? [] : [format.degree(beer_degree, lang)]
   const { alcoholFree, alcoholUnknown } = words[lang].menu
   if (alcohol_percent === null) return isKnown ? facts : [...facts, alcoholUnknown]
-  if (alcohol_percent === 0)
-    return isKnown || format.includesWord(item.name[lang], alcoholFree)
-      ? facts
-      : [...facts, alcoholFree]
+  if (alcohol_percent === 0) return isKnown ? facts : [...facts, alcoholFree]
   return [...facts, words[lang].menu.alcohol(format.percent(alcohol_percent, lang))]
 }
 
