@@ -15,7 +15,7 @@ export const documentBudget = 12_000
 const indexBudget = 1_500
 const skillBudget = 700
 /** Budgets of a home page with its structured data. */
-const pageBudget = 30_000
+const pageBudget = 28_500
 export const structuredDataBudget = 9_000
 /** Maximum size of a twin, as a share of its page. */
 export const twinShare = 0.35

@@ -351,7 +351,7 @@ const ways: Way[] = [
   ['a packed copy of an older page', '/', packed('br', brotliCompressSync, replace('165', '160')), 'as br', 'a body of another build'],
   ['another digit of the telephone', '/en/', replace(/(tel:\+\d+)\d/, '$10')],
   ['another digit of the data', '/pub.json', replace(/(\d)(\d)/, '$2$1')],
-  ['another price in the structured data', '/en/', replace(/"price":"(\d+)"/, '"price":"1$1"')],
+  ['another price in the structured data', '/en/', replace(/"price":(\d+)/, '"price":1$1')],
   ['another price in the text of everything', '/llms-full.txt', replace('165', '160')],
   ['another price of a lunch', '/lunch/', replace('179', '178')],
   ['data of an older build', '/hours.json', replace('01:00', '02:00')],

@@ -94,7 +94,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
   test('shows each size of a dish in a row of its own, label first, with all prices at one right edge', async () => {
     for (const width of [390, 1280]) {
       const page = await look(path, { viewport: { width, height: 664 } })
-      const sizes = page.locator('#food_list :is(.items > li > p, .items > li > ul > li)')
+      const sizes = page.locator('#food_list .items > li > :is(div, ul > li)')
       const found = await sizes.evaluateAll((all) =>
         all.map((size) => {
           const label = document.createRange()

@@ -1,9 +1,9 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // The filter: checkboxes, and CSS that hides the dishes that do not match. Each box is a sibling of
 // the sections. A rule can then look back at the boxes from inside `:has()`, which cannot be
-// nested, and headings disappear with their last dish. Without CSS nothing is hidden, so the labels
-// are in attributes from which the style draws them. The text of the page then contains no filter
-// that does not work.
+// nested, and headings disappear with their last dish. Without CSS nothing is hidden, so all words
+// are in attributes from which the style draws them, even the words on the boxes. The text of the
+// page then contains no filter that does not work.
 
 import { allergens } from '../../../src/model/allergens.ts'
 import { homePath } from '../../../src/model/languages.ts'
@@ -15,13 +15,15 @@ import { words } from '../words/words.ts'
 import { Anchor } from './anchor.tsx'
 import { filter, filterHidden } from './style.ts'
 
+export const filterId = 'filter_by'
+
 export function Filter({ site, lang }: { site: Site; lang: Language }) {
   const choice = filterFacts.findChoice(site)
   if (!choice) return null
   const w = words[lang].filter
   return (
     <>
-      <details id="filter_by">
+      <details id={filterId}>
         <summary data-t="" aria-label={filterTitle(choice, lang)} />
       </details>
       {/* The boxes have no form, so browsers restore them when a guest comes back to the page. */}
@@ -45,9 +47,9 @@ export function Filter({ site, lang }: { site: Site; lang: Language }) {
           name="to_"
         />
       ))}
-      <BoxGroup name={w.madeWithout} boxes={allergens.map(({ number }) => allergenBox(number))} />
+      <BoxGroup name={w.byRecipe} boxes={allergens.map(({ number }) => allergenBox(number))} />
       {allergens.map(({ number }) => (
-        <FilterBox id={allergenBox(number)} label={w.free[number - 1]} no={w.no} />
+        <FilterBox id={allergenBox(number)} label={`${w.no} ${w.free[number - 1]}`} />
       ))}
       <p class="quiet" data-t={w.advice} />
       <Anchor id="first_left" />
@@ -113,27 +115,20 @@ export const StyledLink = ({ to, name, short, isDrawnByStyle = false }: StyledLi
 
 type FilterBoxProps = {
   id: string
-  label: string | undefined
-  /** Read out before the label: `no gluten` for a box labelled `gluten` under `made without`. */
-  no?: string
+  label: string
   /** Group of radio buttons. Without it the box is a checkbox. */
   name?: string
   checked?: boolean
 }
 
-const FilterBox = ({ id, label, no, name, checked }: FilterBoxProps) => (
-  <>
-    <input
-      type={name === undefined ? 'checkbox' : 'radio'}
-      name={name}
-      id={id}
-      aria-label={no === undefined ? label : `${no} ${label}`}
-      checked={checked}
-    />
-    <label for={id} data-t={label}>
-      {''}
-    </label>
-  </>
+const FilterBox = ({ id, label, name, checked }: FilterBoxProps) => (
+  <input
+    type={name === undefined ? 'checkbox' : 'radio'}
+    name={name}
+    id={id}
+    aria-label={label}
+    checked={checked}
+  />
 )
 
 /**

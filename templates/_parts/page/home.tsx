@@ -4,6 +4,7 @@
 
 import { homePath, type Language } from '../../../src/model/languages.ts'
 import type { Publication } from '../../../src/model/resource.ts'
+import { findChoice } from '../facts/filter.ts'
 import { menuAnchor } from '../facts/sections.ts'
 import { formatNameAndKind, formatNameAndTown } from '../text/contact.ts'
 import { eventsFirst, hasEvents } from '../text/events.ts'
@@ -11,7 +12,7 @@ import { words } from '../words/words.ts'
 import { Agents, TwinLink } from './agents.tsx'
 import { Contact, Operator } from './contact.tsx'
 import { Events } from './events.tsx'
-import { Filter, FilterStatus, filterStyle } from './filter.tsx'
+import { Filter, FilterStatus, filterId, filterStyle } from './filter.tsx'
 import { Hours } from './hours.tsx'
 import { House, Story } from './house.tsx'
 import { LunchMenu } from './lunch.tsx'
@@ -41,8 +42,12 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
             pathOf={homePath}
             title={formatNameAndTown(site, lang)}
           />
-          {/* A head of which only a part has arrived would move. */}
-          <link rel="expect" href={`#${barId}`} {...{ blocking: 'render' }} />
+          {/* A head or a bar of which only a part has arrived would move. */}
+          <link
+            rel="expect"
+            href={`#${findChoice(site) ? filterId : barId}`}
+            {...{ blocking: 'render' }}
+          />
         </>
       }
       style={filterStyle(site) + (hasEvents(site) ? events : '') + paperStyle(site, lang)}

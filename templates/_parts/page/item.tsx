@@ -1,7 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // A dish or drink with its sizes. There are hundreds on a page, so each has as few tags as the
-// style needs: programs pay for every one. Reader views drop a `div` or section with little text,
-// such as "Chips", but never a `figure`. The role keeps screen readers from announcing the figure.
+// style needs: programs pay for every one.
 
 import type { ComponentChildren } from 'preact'
 import type { Language } from '../../../src/model/languages.ts'
@@ -17,6 +16,7 @@ import {
 } from '../text/items.ts'
 import { words } from '../words/words.ts'
 import { anchored } from './anchor.tsx'
+import { hasUnbrokenPart } from './line-breaks.tsx'
 
 type DishProps = {
   /** Anchor, so that a dish can be linked to. */
@@ -37,16 +37,14 @@ export function Dish({ id, marks, facts, lang, prefix, children }: DishProps) {
   return (
     <li id={elementId} class={marks}>
       {anchor}
-      <figure role="none">
-        <ItemName facts={facts} prefix={prefix} />
-        {originalName !== undefined && <p lang={originalName.lang}>{originalName.name}</p>}
-        {description !== undefined && <p class="d">{description}</p>}
-        <QuietLine facts={facts} lang={lang} />
-        <Courses courses={facts.courses} lang={lang} />
-        {note !== undefined && <p>{note}</p>}
-        <TimedPrices texts={facts.otherPrices} />
-        <Extras title={words[lang].menu.extras} extras={facts.extras} lang={lang} />
-      </figure>
+      <ItemName facts={facts} prefix={prefix} />
+      {originalName !== undefined && <p lang={originalName.lang}>{originalName.name}</p>}
+      {description !== undefined && <p class="d">{description}</p>}
+      <QuietLine facts={facts} lang={lang} />
+      <Courses courses={facts.courses} lang={lang} />
+      {note !== undefined && <p>{note}</p>}
+      <TimedPrices texts={facts.otherPrices} />
+      <Extras title={words[lang].menu.extras} extras={facts.extras} lang={lang} />
       <Sizes sizes={facts.sizes} />
       {children}
     </li>
@@ -60,7 +58,7 @@ export function Dish({ id, marks, facts, lang, prefix, children }: DishProps) {
 function ItemName({ facts, prefix }: Pick<DishProps, 'facts' | 'prefix'>) {
   const { name, unavailable, special } = facts
   const shown = unavailable === undefined ? name : <span class="gone">{name}</span>
-  if (prefix === undefined && special === undefined) return shown
+  if (prefix === undefined && special === undefined && !hasUnbrokenPart(name)) return shown
   return (
     <bdi>
       {prefix !== undefined && <span class="quiet">{prefix}: </span>}
@@ -177,9 +175,9 @@ function Sizes({ sizes }: { sizes: readonly SizeFacts[] }) {
   if (!only) return null
   if (!second && only.deposit === '')
     return (
-      <p>
+      <div>
         <Size {...only} />
-      </p>
+      </div>
     )
   return (
     <ul>

@@ -60,12 +60,16 @@ function bindChild(child: string | VNode, breaks: Breaks): ComponentChildren {
 /** Shorter texts, such as a measure or a name, usually have a line of their own. */
 const runningTextLength = 20
 
+const isRunning = (text: string) => text.length >= runningTextLength
+
+const splitUnbroken = (text: string) => text.split(isRunning(text) ? timesAndPairs : times)
+
+/** True if a part of the text gets an element that keeps it on one line. */
+export const hasUnbrokenPart = (text: string) => splitUnbroken(text).length > 1
+
 function bindText(text: string, { letters, numbers }: Breaks): ComponentChildren {
-  const isRunning = text.length >= runningTextLength
   const bound = text.replace(letters, '\u00A0')
-  const parts = isRunning
-    ? bound.replace(numbers, '\u00A0').split(timesAndPairs)
-    : bound.split(times)
+  const parts = splitUnbroken(isRunning(text) ? bound.replace(numbers, '\u00A0') : bound)
   // The pattern is a capture group, so every second part is a match.
   return parts.map((part, index) => (index % 2 === 1 ? <span class="t">{part}</span> : part))
 }

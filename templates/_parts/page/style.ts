@@ -14,7 +14,7 @@ const minified = (file: string) =>
   })
     .code.trim()
     // esbuild leaves some spaces that CSS does not need.
-    .replace(/(?<=[:/]) | (?=\/)|(?<=@container) /g, '')
+    .replace(/(?<=[:/,]) | (?=\/)|(?<=@container) /g, '')
 
 /** For every page, in the order of the cascade. */
 export const style = [

@@ -90,7 +90,7 @@ export const en = {
     contains: byAllergen(
       'gluten, crustaceans, eggs, fish, peanuts, soya, milk, nuts, celery, mustard, sesame, sulphites, lupin, molluscs',
     ),
-    /** The same after `made without`. */
+    /** The same after `no`. */
     free: byAllergen(
       'gluten, crustaceans, eggs, fish, peanuts, soya, milk, nuts, celery, mustard, sesame, sulphites, lupin, molluscs',
     ),

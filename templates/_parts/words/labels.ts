@@ -325,9 +325,8 @@ export const labels = {
     only: 'Jen to, co je označeno jako: | Only items marked as: | Len to, čo je označené ako: | Nur, was so gekennzeichnet ist:',
     price:
       'Cena nejmenší velikosti: | Price of the smallest size: | Cena najmenšej veľkosti: | Preis der kleinsten Größe:',
-    madeWithout:
-      'Podle receptury bez: | Made without: | Podľa receptúry bez: | Laut Rezeptur ohne:',
-    /** Before allergens, for screen readers. */
+    byRecipe: 'Podle receptury: | According to the recipe: | Podľa receptúry: | Laut Rezeptur:',
+    /** Before each allergen. */
     no: 'bez | no | bez | ohne',
     /** Before the number of dishes that a filter leaves, and on the button that clears it. */
     left: 'Výběru odpovídá: | Matching your choice: | Výberu zodpovedá: | Passend zur Auswahl:',

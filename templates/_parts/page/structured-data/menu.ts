@@ -13,6 +13,7 @@ import type {
   Site,
   Size,
 } from '../../../../src/model/site.ts'
+import { listPrintedDiets } from '../../facts/allergens.ts'
 import { photoUrl } from '../../facts/photos.ts'
 import { groupByHeading } from '../../facts/sections.ts'
 import * as format from '../../format.ts'
@@ -98,7 +99,8 @@ const dietNames: Record<Diet, string> = {
 }
 
 function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): object {
-  const { diets, sizes, availability, extras = [], photo } = item
+  const { sizes, availability, extras = [], photo } = item
+  const diets = listPrintedDiets(item)
   const addOns = [...extras.map((extra) => extraData(extra, lang)), ...ofSection]
   const facts = itemFacts(site, item, lang)
   const description = format.plainSpaces(describeConditions(facts, lang))
@@ -130,14 +132,13 @@ type PriceFields = Price &
 export function priceData(size: PriceFields): object {
   const found = findPrice(size)
   if (!found) return {}
-  const { amount, currency: priceCurrency } = found
-  const price = String(amount)
+  const { amount: price, currency: priceCurrency } = found
   if (size.price_per)
     return {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        price,
         priceCurrency,
+        price,
         referenceQuantity: {
           '@type': 'QuantitativeValue',
           ...(size.weight_g === undefined
@@ -146,9 +147,9 @@ export function priceData(size: PriceFields): object {
         },
       },
     }
-  if (!size.price_from) return { price, priceCurrency }
+  if (!size.price_from) return { priceCurrency, price }
   // An Offer must have a price. AggregateOffer, a kind of Offer, can state the lowest one.
-  return { '@type': 'AggregateOffer', lowPrice: price, priceCurrency }
+  return { '@type': 'AggregateOffer', priceCurrency, lowPrice: price }
 }
 
 /** Return conditions of an offer, such as `sold out (as of ...); to order only`. */
