@@ -56,7 +56,7 @@ describe('the stylesheet of a page', () => {
   })
 
   test('defines every colour that its rules use, by day and by night', async () => {
-    const used = new Set(screenRules.match(/(?<=var\()--(?!size)[a-z]+(?=\))/g))
+    const used = new Set(screenRules.match(/(?<=var\()--(?!size|at\b|side)[a-z]+(?=\))/g))
     const [day = '', night = ''] = (await parseRules(await published())).filter((rule) =>
       rule.includes(':root'),
     )
