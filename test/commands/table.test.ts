@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import { table } from '../../src/commands/options.ts'
 import { readHeading } from '../../src/commands/table/headings.ts'
+import { runHere } from '../pub.ts'
 
 test('the texts of a help table begin in one column, two spaces after the longest name', () => {
   expect(
@@ -11,6 +12,11 @@ test('the texts of a help table begin in one column, two spaces after the longes
       ['--base-url', 'the address'],
     ]),
   ).toBe('  --out       the folder\n  --base-url  the address\n')
+})
+
+test('preview, which is for this machine only, knows no --host', async () => {
+  const refused = await runHere('preview', ['--host', '--help'])
+  expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('--host') })
 })
 
 const czechia = { country: 'CZ', currency: 'CZK' } as const

@@ -1,6 +1,7 @@
 // German and Slovak messages: complete, with the values of the English ones, and in their language.
 
 import { expect, test } from 'vitest'
+import { keepTexts } from '../../src/engine/editor/one-language.ts'
 import { translate as toGerman } from '../../src/messages/de/texts.ts'
 import { de } from '../../src/messages/de.ts'
 import { en } from '../../src/messages/en.ts'
@@ -54,3 +55,29 @@ test('a message for an owner in Vienna is in German', () => {
     'this file is missing',
   )
 })
+
+const subject = `
+  'size-label-twice': 'Twice | Dvakrát',
+  unit: 'kg',
+  'text-garbled': {
+    en: 'Garbled',
+    cs: 'Rozbitý',
+  },
+`
+
+test.each([
+  ['en', "'Twice | '", "'kg'", "en: 'Garbled',\n    cs: ''"],
+  ['cs', "' | Dvakrát'", "'kg'", "en: '',\n    cs: 'Rozbitý'"],
+  ['de', "' | '", "'kg'", "en: '',\n    cs: ''"],
+] as const)(
+  'the editor in %s gets only the texts of its language',
+  (language, line, unit, pair) => {
+    expect(keepTexts(subject, language)).toBe(`
+  'size-label-twice': ${line},
+  unit: ${unit},
+  'text-garbled': {
+    ${pair},
+  },
+`)
+  },
+)

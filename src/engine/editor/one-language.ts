@@ -17,19 +17,23 @@ const entry = new RegExp(`^ {2}'?([\\w-]+)'?:(?:\\s+(?:${literal}),$| \\{\\n(?: 
 export const keepLanguage = (language: MessageLanguage): Plugin => ({
   name: 'keep-language',
   setup: ({ onLoad }) =>
-    onLoad({ filter: /[\\/]messages[\\/]subjects[\\/]\w+\.ts$/ }, async ({ path }) => {
-      const text = await readFile(path, 'utf8')
-      const keepPairs = (source: string) =>
-        source.replace(pair, (typed, owner) => (owner === language ? typed : "''"))
-      const keepRows = (source: string) => source.replace(row, keepRow(language))
-      const contents = ['en', 'cs'].includes(language)
-        ? keepPairs(keepRows(text))
-        : text.replace(entry, (all: string, code: string) =>
-            !isTranslated(code) ? all : all.includes('{\n') ? keepPairs(all) : keepRows(all),
-          )
-      return { contents, loader: 'ts' }
-    }),
+    onLoad({ filter: /[\\/]messages[\\/]subjects[\\/]\w+\.ts$/ }, async ({ path }) => ({
+      contents: keepTexts(await readFile(path, 'utf8'), language),
+      loader: 'ts',
+    })),
 })
+
+/** Leave out the texts of other languages in the source of a subject. */
+export function keepTexts(subject: string, language: MessageLanguage): string {
+  const keepPairs = (source: string) =>
+    source.replace(pair, (typed, owner) => (owner === language ? typed : "''"))
+  const keepRows = (source: string) => source.replace(row, keepRow(language))
+  return ['en', 'cs'].includes(language)
+    ? keepPairs(keepRows(subject))
+    : subject.replace(entry, (all: string, code: string) =>
+        !isTranslated(code) ? all : all.includes('{\n') ? keepPairs(all) : keepRows(all),
+      )
+}
 
 const isTranslated = (code: string) =>
   Object.hasOwn(messageTexts, code) || Object.hasOwn(sentenceTexts, code)

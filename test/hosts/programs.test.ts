@@ -1,0 +1,24 @@
+// Programs of hosts that answer in Markdown, written next to the folders of two sites.
+
+import { join } from 'node:path'
+import { outputFile } from 'fs-extra/esm'
+import { expect, test } from 'vitest'
+import { prepareAdjacentFiles } from '../../src/hosting/index.ts'
+import { buildPub, smallPub, temporaryFolder } from '../pub.ts'
+
+test('programs are written again by their own site only, and named once it has turned them off', async () => {
+  const folder = await temporaryFolder()
+  const { published, site } = await buildPub(smallPub)
+  const prepare = (name: string, isOn = true) => {
+    const place = { ...site, hosting: { ...site.hosting, markdown_negotiation: isOn } }
+    return prepareAdjacentFiles(published, place, join(folder, name), undefined)
+  }
+  const { files, notes } = await prepare('one')
+  expect([files.length, notes]).toEqual([3, []])
+  for (const { file, text } of files) await outputFile(file, text)
+  expect(await prepare('one')).toEqual({ files, notes })
+  await expect(prepare('two')).rejects.toThrow(/belongs to the site in one/)
+  expect((await prepare('two', false)).notes).toEqual([])
+  const left = (await prepare('one', false)).notes
+  expect(left.map(({ code }) => code)).toEqual(Array(3).fill('program-left'))
+})
