@@ -137,17 +137,24 @@ export async function measureLayoutShift(
 
 /**
  * Scroll through a form of the editor until this element exists, because long forms render only
- * what is in view. The first passes are quick; later ones wait for slow machines.
+ * what is in view. Each pass ends where the form does; later passes wait for slow machines. The
+ * error names the element that is missing.
  */
 export async function reach(page: Page, sought: Locator): Promise<Locator> {
+  const offset = () =>
+    page.evaluate("[...document.querySelectorAll('*')].reduce((sum, one) => sum + one.scrollTop, 0)")
   for (const pause of [50, 200, 500])
     for (const way of [1, -1])
-      for (let steps = 0; steps < 40; steps++) {
+      for (let last: unknown; ; ) {
         if ((await sought.count()) > 0) return sought
         await page.mouse.move(195, 500)
         await page.mouse.wheel(0, way * 700)
         await page.waitForTimeout(pause)
+        const now = await offset()
+        if (now === last) break
+        last = now
       }
+  await sought.first().waitFor({ state: 'attached', timeout: 10_000 })
   return sought
 }
 

@@ -29,6 +29,9 @@ const markers: { tier: Tier; imports: RegExp }[] = [
   { tier: 'site', imports: /^(?:build|test\/pub)\.ts$/ },
 ]
 
+/** Names of the markers that only compute. */
+const computing = new Set(['BlockList', 'isIP'])
+
 const importsByFile = new Map<string, string[]>()
 
 /** List the modules that `file` loads at run time; type imports are erased. Files start at the root. */
@@ -42,7 +45,11 @@ function parseImports(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8')
   const { module } = parseSync(file, text)
   const fixed = module.staticImports
-    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .filter(
+      ({ entries }) =>
+        entries.length === 0 ||
+        entries.some(({ isType, importName }) => !isType && !computing.has(importName.name ?? '')),
+    )
     .map(({ moduleRequest }) => moduleRequest.value)
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const [, name] = /^['"](.*)['"]$/.exec(text.slice(start, end)) ?? []
