@@ -85,7 +85,9 @@ describe('a price list of an owner', () => {
     ['07-slovensky.csv', 'UTF-8, separated by semicolons'],
     ['16-unicode-text.txt', 'UTF-16, separated by tabs'],
   ])('the report says how %s was read: %s', async (file, how) => {
-    expect((await importTable(join(tables, file), undefined)).report).toContain(`(${how})`)
+    const { menu, report } = await importTable(join(tables, file), undefined)
+    expect(report).toContain(`(${how})`)
+    expect(/^Left out/m.test(report)).toBe(menu.omissions.length > 0)
   })
 
   // Typed by hand: names that owners use for the column.
@@ -100,11 +102,14 @@ describe('a price list of an owner', () => {
     ])
   })
 
-  test.each(['-', '–', '—', '/'])('reads the sign %s as no diet', async (sign) => {
+  test.each([
+    ...['-', '–', '—', '/'].map((sign) => ['diets', sign, 'vegan'] as const),
+    ...['-', '0', 'ne'].map((sign) => ['Vegan', sign, 'x'] as const),
+  ])('in a column %s the sign %s is no diet', async (column, sign, vegan) => {
     const file = join(await temporaryFolder(), 'menu.csv')
     await writeFile(
       file,
-      `Název;Cena;Kategorie;diets\nGuláš;189;Minutky;${sign}\nSalát;99;Minutky;vegan\n`,
+      `Název;Cena;Kategorie;${column}\nGuláš;189;Minutky;${sign}\nSalát;99;Minutky;${vegan}\n`,
     )
     expect(menuLines(await importTable(file, undefined))).toEqual([
       '# Minutky, food',

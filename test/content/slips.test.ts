@@ -5,6 +5,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
+import { formatProblem } from '../../src/commands/report.ts'
 import { formatMessage } from '../../src/messages/catalogue.ts'
 import { en } from '../../src/messages/en.ts'
 import type { Problem } from '../../src/messages/problem.ts'
@@ -114,6 +115,7 @@ describe('each slip of the table is one warning', () => {
       ])
     } else expect(problem?.line).toBeGreaterThan(1)
     expect(problem && formatMessage(problem, en).fix).toMatch(/\S/)
+    expect(problem && formatProblem(problem)).toContain(`checked: ${code}`)
     const edits = (problem?.edits ?? []).filter((edit) => 'old' in edit)
     if (line === undefined) return
     if (edits.length === 0) throw new Error('no edit')

@@ -181,6 +181,19 @@ describe('allergens', () => {
     ])
   })
 
+  test('that an extra no longer lists are asked about, unless the extra was removed', async () => {
+    const extras = '\n    extras: chléb (1) = 15; sýr (7) = 20\n    extras_en: bread; cheese'
+    const before: Change = [soups, 'allergens: 1, 3, 9', `allergens: 1, 3, 9${extras}`]
+    expect(await questionsAbout([[soups, 'sýr (7)', 'sýr (1)']], [before])).toEqual([
+      'change-allergens-lost: extras: chléb (1) = 15; sýr (1) = 20: allergen 7 is no longer listed',
+    ])
+    const removed: Change[] = [
+      [soups, '; sýr (7) = 20', ''],
+      [soups, '; cheese', ''],
+    ]
+    expect(await questionsAbout(removed, [before])).toEqual([])
+  })
+
   test('that were added, or are in another order, are not', async () => {
     // A list that cannot be read is refused, and has not lost its allergens.
     expect(await questionsAbout([[soups, 'allergens: 1, 3, 9', 'allergens: A, C, L']])).toEqual([])

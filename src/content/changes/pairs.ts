@@ -153,7 +153,10 @@ export const textAt = (node: ContentNode, field: string): string => {
 /** The notation of a field; undefined if it holds blocks. */
 export function findNotation({ fields }: Block, name: string): AnyNotation<unknown> | undefined {
   const { shape } = fields[name]?.reader ?? {}
-  return shape?.kind === 'value' ? shape.notation : undefined
+  // Extras may be typed as one line or as a list of lines.
+  const line = shape?.kind === 'list' ? shape.of.shape : shape
+  if (line?.kind !== 'value') return undefined
+  return line === shape || line.notation.between ? line.notation : undefined
 }
 
 /** Read the value of a field; undefined if there is none or it cannot be read. */
