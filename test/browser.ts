@@ -142,7 +142,9 @@ export async function measureLayoutShift(
  */
 export async function reach(page: Page, sought: Locator): Promise<Locator> {
   const offset = () =>
-    page.evaluate("[...document.querySelectorAll('*')].reduce((sum, one) => sum + one.scrollTop, 0)")
+    page.evaluate(
+      "[...document.querySelectorAll('*')].reduce((sum, one) => sum + one.scrollTop, 0)",
+    )
   for (const pause of [50, 200, 500])
     for (const way of [1, -1])
       for (let last: unknown; ; ) {
