@@ -474,7 +474,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'none-beside-hours':
     'no spolu s hodinami ≠ jedno z dvoch → nechajte jedno z dvoch; deň bez časov môžete vynechať',
   'no-or-sunday':
-    '„ne“, čo môže znamenať nie alebo nedeľu → pre žiadne hodiny napíšte   no   na riadok poľa; pre nedeľu pridajte jej časy:   Ne 12:00–20:00',
+    '„ne“, čo môže znamenať nie alebo nedeľu → ak hodiny nie sú, napíšte na riadok poľa   no   ; pre nedeľu pridajte jej časy:   Ne 12:00–20:00',
   'bar-none':
     'podnik, ktorý nie je nikdy otvorený → napíšte hodiny mesiacov, keď je otvorený, a pre ostatné sezónu s   closed: yes; ak otvára iba v určité dátumy, napíšte ich ako výnimky s hodinami',
   'season-without-hours':
@@ -537,7 +537,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'event-day-dated':
     '{"typed"} ako deň každého týždňa → napíšte   date: {typed}   namiesto tohto riadka, ak je to raz, inak iba deň, napríklad {owner.fullDay}',
   'event-not-weekly':
-    '{"typed"}, čo nie je každý týždeň ≠ deň, keď sa opakuje každý týždeň → napíšte pre každý raz blok s vlastným dátumom, alebo pravidlo ako   prvý {owner.fullDay} v mesiaci   alebo   každé dva týždne   s   from:; ak je to každý týždeň, napíšte iba deň',
+    '{"typed"}, čo nie je každý týždeň ≠ deň, keď sa opakuje každý týždeň → napíšte pre každý termín blok s vlastným dátumom, alebo pravidlo ako   prvý {owner.fullDay} v mesiaci   alebo   každé dva týždne   s   from:; ak je to každý týždeň, napíšte iba deň',
   'event-second-of-what':
     '{"typed"}, čo môže znamenať každé dva týždne alebo jeden deň v mesiaci → napíšte za deň   v mesiaci   , alebo   od   a prvý dátum',
   'event-odd-of-what':
@@ -666,9 +666,9 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'lunch-far':
     'týždeň obedov viac než päť týždňov po {today :date} → overte, že názov súboru je dátum jeho pondelka so správnym rokom',
   'lunch-year':
-    'týždeň obedov minulého roka a pre tento týždeň tohto roka žiadny → ak myslíte tento rok, premenujte súbor na {meant}.md',
+    'týždeň obedov z minulého roka a na tento týždeň tohto roka žiadny → ak myslíte tento rok, premenujte súbor na {meant}.md',
   'lunch-repeated':
-    'presne jedlá týždňa od {before :date} → napíšte jedlá tohto týždňa, alebo tento súbor zmažte, kým ich nebudete vedieť',
+    'tie isté jedlá ako v týždni od {before :date} → napíšte jedlá tohto týždňa, alebo tento súbor zmažte, kým ich nebudete vedieť',
   'lunch-line-without-price':
     'na konci {"typed"} chýba cena → napíšte cenu nakoniec a alergény do zátvorky:   ... 8,90 (1,3,7)',
   'photo-heic':
@@ -684,13 +684,13 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'photo-broken':
     'fotka, ktorá je poškodená, alebo nie je taká veľká, ako hovorí jej hlavička → skopírujte ju z fotoaparátu znova, alebo ju znova uložte ako JPEG',
   'photo-too-slow':
-    'fotka, ktorú trvá prečítať viac než {seconds} sekúnd → uložte ju znova ako menší JPEG',
+    'fotka, ktorej čítanie trvá viac než {seconds} sekúnd → uložte ju znova ako menší JPEG',
   'photo-unknown':
     '{"typed"}, čo nie je súbor v photos/ ≠ {firstTen ? jeden z {firstTen :list}} → {meant ? nemysleli ste „{meant}“? | dajte fotku do priečinka photos a sem napíšte jej celý názov}',
   'photo-elsewhere':
     '{"typed"}, adresa → dajte do priečinka photos samu fotku, ak je vaša, a sem napíšte názov jej súboru',
   'photo-several':
-    '{"typed"}, čo menuje viac fotiek ≠ jedna fotka → nechajte tu jeden názov; ďalšie patria v photos.md pod strip',
+    '{"typed"}, čo menuje viac fotiek ≠ jedna fotka → nechajte tu jeden názov; ďalšie patria do photos.md pod strip',
   'photo-unused':
     'fotka, ktorú nepoužíva žiadny riadok, preto sa nezverejní → napíšte jej názov za   photo:   tam, kam patrí, alebo ju zmažte',
   'photo-alt-missing':
@@ -702,7 +702,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     '{"typed"} → napíšte, ktorá časť fotky musí zostať viditeľná; percentá sa počítajú zľava a zhora',
   'color-unreadable':
     '{"typed"} ako farba → {meant ? napíšte   accent: "{meant}" | napíšte číslo svojej farby: # a šesť číslic alebo písmen, v úvodzovkách, ako ho ukáže výber farieb}',
-  'color-transparent': '{"typed"}, čo prepúšťa papier → napíšte   accent: "{opaque}"',
+  'color-transparent': '{"typed"}, cez čo presvitá papier → napíšte   accent: "{opaque}"',
   'color-too-pale':
     '{"typed"}, čo je na stránku na tomto papieri ({paperName}) príliš bledé: dosť tmavá na čítanie by to bola iná farba → napíšte   accent: "{nearest}"   , čo je najbližšia čitateľná farba, alebo tmavšiu',
   'emblem-not-svg':
@@ -771,7 +771,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'redirect-to-nowhere':
     '{from} vedie na {to}, čo na webe nie je → napíšte v redirects: v pub.md existujúcu cestu',
   'redirect-in-circle':
-    '{from} vedie na {to}, adresu tohto webu, čo môže presmerúvať v kruhu → napíšte v redirects: v pub.md iba cestu, bez https:// a názvu webu',
+    '{from} vedie na {to}, adresu tohto webu, čo môže presmerovať do kruhu → napíšte v redirects: v pub.md iba cestu, bez https:// a názvu webu',
   'editor-unreadable':
     '{"typed"} ako miesto vašich súborov → napíšte {meant ? {meant} | github a názov repozitára s vlastníkom vpredu: github vlastnik/repozitar}',
   'editor-forge-unknown':
