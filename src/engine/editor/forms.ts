@@ -33,9 +33,13 @@ export function editorForms(context: FormContext): Form[] {
   const [first = 'en'] = languages
   const { menu, lunch, hours, events, home, pages, photos, pub, look } = fileRecords
   const formFields = ({ shape }: RecordReader<unknown>) => toFields(shape, context)
-  const bodyField = (help: string): FormField => {
+  // The text of the page comes before the last field, which holds codes of warnings.
+  const withBody = (record: RecordReader<unknown>, help: string): FormField[] => {
+    const fields = formFields(record)
     const { name, hint } = splitHelp(help)
-    return { ...{ name: 'body', widget: 'text', required: false }, ...toLabels(name, hint) }
+    const labels = toLabels(name, hint)
+    const body: FormField = { ...{ name: 'body', widget: 'text', required: false }, ...labels }
+    return [...fields.slice(0, -1), body, ...fields.slice(-1)]
   }
   return [
     {
@@ -62,11 +66,11 @@ export function editorForms(context: FormContext): Form[] {
       name: `home-${lang}`,
       label: lang === first ? titles.home : catalogue.inLanguage(titles.home, lang),
       file: `home.${lang}.md`,
-      fields: [...formFields(home), bodyField(editor.story)],
+      fields: withBody(home, editor.story),
     })),
     {
       ...{ name: 'pages', label: titles.page, folder: 'pages' },
-      fields: [...formFields(pages), bodyField(editor.pageText)],
+      fields: withBody(pages, editor.pageText),
       summary: '{{slug}}',
       slug: {
         template: '{{title}}',

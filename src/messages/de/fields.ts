@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { formatHelp, makeFieldDescriber } from '../wording.ts'
 import { within } from './grammar.ts'
 
-const checked = 'geprüft|: Codes von Warnungen, die Sie geprüft haben und die so richtig sind'
+const checked = 'geprüft|: Warnungen vor etwas, das so richtig ist'
 
 const dish = {
   checked,
@@ -199,7 +199,7 @@ export const fields: Catalogue['fields'] = {
     other_hours:
       'Zeiten eines Teils des Hauses|: Kegelbahn, Weinladen, Garten, jeder mit seinem Namen',
     holidays:
-      'Feiertage|: geschlossen, wie üblich, wie Sonntag, eigene Zeiten oder auf Anfrage; einzelne, die anders sind, gehören zu den Tagen, die anders sind',
+      'Feiertage|: eine Regel für alle; einzelne, die anders sind, gehören zu den Tagen, die anders sind',
     holidays_as_usual:
       'Feiertage wie sonst|: yes, wenn an Feiertagen die gewöhnlichen Zeiten gelten und keine Ausnahme etwas anderes sagt',
   },

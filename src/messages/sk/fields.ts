@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { formatHelp, makeFieldDescriber } from '../wording.ts'
 import { within } from './grammar.ts'
 
-const checked = 'preverené|: kódy upozornení, ktoré ste preverili a je to tak správne'
+const checked = 'preverené|: upozornenia na to, čo je tak správne'
 
 const dish = {
   checked,
@@ -197,7 +197,7 @@ export const fields: Catalogue['fields'] = {
     checked,
     other_hours: 'hodiny časti podniku|: kolkáreň, predajňa vína, záhrada, každá so svojím názvom',
     holidays:
-      'sviatky|: zatvorené, ako obvykle, ako v nedeľu, vlastné časy alebo opýtajte sa; jednotlivé, ktoré sú iné, patria medzi dni, ktoré sú iné',
+      'sviatky|: jedno pravidlo pre všetky; jednotlivé, ktoré sú iné, patria medzi dni, ktoré sú iné',
     holidays_as_usual:
       'sviatky ako inokedy|: yes, keď cez sviatky platia bežné hodiny a výnimka nehovorí inak',
   },

@@ -2,7 +2,7 @@
 // have their English text in the table of features, and their Czech one in `cs/fields.ts`.
 
 const checked =
-  'checked|: codes of warnings that you checked and want to hide | prověřeno|: kódy upozornění, která jste prověřili a je to tak správně'
+  'checked|: warnings about what is right as it is | prověřeno|: upozornění na to, co je tak správně'
 
 const dish = {
   checked,
@@ -176,7 +176,7 @@ export const fieldHelp = {
     other_hours:
       'hours of a part of the house|: bowling lanes, a wine shop, the garden, each with its name | hodiny části podniku|: bowling, vinotéka, zahrádka, každá se svým jménem',
     holidays:
-      'public holidays|: closed, as usual, as Sunday, their own times, or ask; single ones that differ go below exceptions | svátky|: zavřeno, jako obvykle, jako v neděli, vlastní časy, nebo dotaz; ty, které jsou jinak, patří mezi dny, které jsou jiné',
+      'public holidays|: one rule for all; a single one that differs goes into the days that differ | svátky|: jedno pravidlo pro všechny; ty, které jsou jinak, patří mezi dny, které jsou jiné',
     holidays_as_usual:
       'public holidays as usual|: yes if public holidays have normal hours unless an exception is listed | o svátcích jako jindy|: yes, když máte o svátcích, které mezi výjimkami nejsou, otevřeno jako jindy',
   },
