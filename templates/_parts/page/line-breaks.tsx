@@ -2,6 +2,7 @@
 // Typography of running text: where a browser must not break a line.
 
 import { type ComponentChildren, type FunctionComponent, toChildArray, type VNode } from 'preact'
+import { renderToString } from 'preact-render-to-string'
 import { monthNames } from '../../../src/model/calendar.ts'
 import { countries, countryCodes } from '../../../src/model/countries.ts'
 import type { Language } from '../../../src/model/languages.ts'
@@ -20,6 +21,10 @@ export function bindWords(page: VNode, lang: Language): VNode {
   const breaks = breaksByLanguage[lang]
   return <>{renderedChildren(page).map((child) => bindChild(child, breaks))}</>
 }
+
+/** Render a page or an element of it. */
+export const renderBound = (part: VNode, lang: Language): string =>
+  renderToString(bindWords(part, lang))
 
 /** Call all components, flatten fragments, and join texts that follow each other. */
 function renderedChildren(children: ComponentChildren): (string | VNode)[] {

@@ -2,7 +2,7 @@
 // Food and drinks: sections of items with all their sizes.
 
 import type { ComponentChildren } from 'preact'
-import type { Item, Kind, Site } from '../../../src/model/site.ts'
+import type { Item, Kind, Language, Site } from '../../../src/model/site.ts'
 import { listPrintedCodes, listStatedKinds } from '../facts/allergens.ts'
 import { isUnavailable } from '../facts/availability.ts'
 import { getMarks } from '../facts/filter.ts'
@@ -21,6 +21,7 @@ import { servedFacts } from '../text/served.ts'
 import { words } from '../words/words.ts'
 import { Anchor, anchored } from './anchor.tsx'
 import { Dish, Extras, TimedPrices } from './item.tsx'
+import { renderBound } from './line-breaks.tsx'
 import { ItemPhoto } from './photo.tsx'
 import type { SiteProps } from './props.ts'
 import { Terms } from './terms.tsx'
@@ -83,18 +84,7 @@ function MenuPart({ site, lang, part, isFirst }: MenuPartProps) {
           />
           {groupByHeading(items).map(({ heading, items: group }) => (
             <Subsection heading={heading?.[lang]}>
-              <ul class="items">
-                {availableFirst(site, group).map((item) => (
-                  <Dish
-                    id={item.id}
-                    marks={getMarks(site, item)}
-                    facts={itemFacts(site, item, lang)}
-                    lang={lang}
-                  >
-                    {item.photo && <ItemPhoto site={site} lang={lang} photo={item.photo} />}
-                  </Dish>
-                ))}
-              </ul>
+              <ul class="items" dangerouslySetInnerHTML={{ __html: dishes(site, group, lang) }} />
             </Subsection>
           ))}
         </MenuSection>
@@ -102,6 +92,27 @@ function MenuPart({ site, lang, part, isFirst }: MenuPartProps) {
     </section>
   )
 }
+
+/**
+ * Return the HTML of items. Each is rendered alone: the elements of ten thousand dishes would fill
+ * the memory, and collecting them costs more than making them.
+ */
+const dishes = (site: Site, items: readonly Item[], lang: Language) =>
+  availableFirst(site, items)
+    .map((item) =>
+      renderBound(
+        <Dish
+          id={item.id}
+          marks={getMarks(site, item)}
+          facts={itemFacts(site, item, lang)}
+          lang={lang}
+        >
+          {item.photo && <ItemPhoto site={site} lang={lang} photo={item.photo} />}
+        </Dish>,
+        lang,
+      ),
+    )
+    .join('')
 
 type SubsectionProps = { heading: string | undefined; children: ComponentChildren }
 

@@ -2,7 +2,6 @@
 // Frame of every web page: metadata for browsers, link previews and programs.
 
 import type { ComponentChildren, VNode } from 'preact'
-import { renderToString } from 'preact-render-to-string'
 import {
   firstLanguage,
   homePath,
@@ -16,7 +15,7 @@ import { linked, linksFrom } from '../links.ts'
 import { words } from '../words/words.ts'
 import { hasFilledHead, siteColors } from './colors.ts'
 import { faceRules, fontAddress } from './face.ts'
-import { bindWords } from './line-breaks.tsx'
+import { renderBound } from './line-breaks.tsx'
 import { colorSchemes, stylesheet } from './look.ts'
 import { sharedImage } from './shared-image.ts'
 
@@ -172,4 +171,4 @@ export function PageLinks({ site, lang, pathOf, title }: HeadLinksProps & { titl
 
 /** Render a page to the text of its file. */
 export const renderPage = (page: VNode, lang: Language) =>
-  `<!doctype html>\n${renderToString(bindWords(page, lang))}`
+  `<!doctype html>\n${renderBound(page, lang)}`
