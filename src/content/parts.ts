@@ -95,7 +95,7 @@ function readField<T>(
 function readMenu(documents: Documents, { report, reportFile, region }: Placed): SectionFile[] {
   const sections: SectionFile[] = []
   const fileOfId = new Map<string, string>()
-  const read: { file: string; dishes: string }[] = []
+  const read: { file: string; items: SectionFile['items'] }[] = []
   for (const [file, document] of documents) {
     if (classifyFile(file) !== 'menu') continue
     const id = /^menu\/(?:\d+-)?([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(file)?.[1]
@@ -106,11 +106,10 @@ function readMenu(documents: Documents, { report, reportFile, region }: Placed):
     else fileOfId.set(id, file)
     const section = document && readSection(rootNode(document, report, region), id ?? 'section')
     if (!section) continue
-    // The same dishes at other prices are a section of their own, such as wine by the bottle.
-    const dishes = JSON.stringify(section.items.map(({ item }) => ({ ...item, section: '' })))
+    const { items } = section
     const original =
-      section.items.length < 2 ? undefined : read.find((other) => other.dishes === dishes)
-    read.push({ file, dishes })
+      items.length < 2 ? undefined : read.find((other) => areSameDishes(other.items, items))
+    read.push({ file, items })
     if (first !== undefined) continue
     // Report a copied file once, not once for each of its dishes.
     if (original) reportFile(file, message('file-copy', { original: original.file }))
@@ -118,6 +117,17 @@ function readMenu(documents: Documents, { report, reportFile, region }: Placed):
   }
   checkIds(sections.flatMap(({ items }) => items))
   return sections
+}
+
+/**
+ * True for the same dishes at the same prices: at others they are a section of their own, such as
+ * wine by the bottle.
+ */
+function areSameDishes(some: SectionFile['items'], others: SectionFile['items']): boolean {
+  const areAlike = some.every(({ item }, index) => item.id === others[index]?.item.id)
+  const write = (items: SectionFile['items']) =>
+    JSON.stringify(items.map(({ item }) => ({ ...item, section: '' })))
+  return some.length === others.length && areAlike && write(some) === write(others)
 }
 
 /** Create the fix that renames a file, unless another file has that name. */

@@ -15,7 +15,7 @@ export const plainFields = (fields: Fields, languages: readonly Language[]): Pla
 /** Lookup tables for the fields of a block. Cached, because a menu has many items. */
 export type Outline = {
   ownerFields: PlainFields
-  entries: [string, PlainField][]
+  entries: (PlainField & { field: string })[]
   /** Current field names, as messages list them. */
   fieldNames: string[]
   texts: TextField[]
@@ -38,8 +38,8 @@ export function getOutline(fields: Fields, languages: readonly Language[]): Outl
 }
 
 function toOutline(ownerFields: PlainFields) {
-  const entries = Object.entries(ownerFields)
-  return { ownerFields, entries, fieldNames: entries.map(([field]) => field) }
+  const entries = Object.entries(ownerFields).map(([field, one]) => ({ ...one, field }))
+  return { ownerFields, entries, fieldNames: entries.map(({ field }) => field) }
 }
 
 const toPlain = (fields: Fields, languages: readonly Language[]): PlainFields =>

@@ -63,15 +63,17 @@ export function record<
       const block = { ...node, typedNames }
       const values: { [field: string]: unknown } = {}
       const asked = reportAsked(block, name, outline)
-      for (const [field, { reader, required, unless, row, askable = false }] of outline.entries) {
-        if (asked.has(row)) continue
+      for (const entry of outline.entries) {
+        const { field, required, unless, askable = false } = entry
+        const isTyped = hasField(block, field)
         // Absent fields are left out: an item has about sixty of them, and its values are copied.
-        if (hasField(block, field)) {
+        if ((!isTyped && !required) || asked.has(entry.row)) continue
+        if (isTyped) {
           const at = nodeAt(block, field)
-          if (required || !isEmpty(at)) values[field] = reader.read(at).value
+          if (required || !isEmpty(at)) values[field] = entry.reader.read(at).value
           // A misspelt field is not missing: do not report it twice.
-        } else if (required && (unless === undefined || !hasValue(block, unless)))
-          if (!misnamed.has(field)) reportMissing(node, { name, field, askable }, reader)
+        } else if (unless === undefined || !hasValue(block, unless))
+          if (!misnamed.has(field)) reportMissing(node, { name, field, askable }, entry.reader)
       }
       for (const text of outline.texts) {
         const written = inLanguages(block, text, values, misnamed)
@@ -86,7 +88,7 @@ export function record<
 
 /** List the fields that a block needs, or its first ones if it needs none. */
 function neededNames({ entries, fieldNames }: Outline): string[] {
-  const needed = entries.flatMap(([field, { required }]) => (required ? [field] : []))
+  const needed = entries.flatMap(({ field, required }) => (required ? [field] : []))
   return needed.length > 0 ? needed : fieldNames.slice(0, 4)
 }
 
@@ -136,9 +138,9 @@ function suggestDish(node: ContentNode, typed: string, outline: Outline): Detail
  * it.
  */
 function suggestField(node: ContentNode, typed: string, { entries }: Outline): Details | undefined {
-  const [only, ...more] = entries.filter(([, { required }]) => required)
+  const [only, ...more] = entries.filter(({ required }) => required)
   if (!only || more.length > 0 || typeof node.path.at(-1) !== 'number') return undefined
-  const [field, { reader }] = only
+  const { field, reader } = only
   if (reader.shape.kind !== 'value' || !reader.shape.notation.pattern) return undefined
   const context = contextFor(reader.shape.notation, node)
   return !context || reader.shape.notation.read(typed, context) === undefined
@@ -152,9 +154,10 @@ const isSingleEntry = ({ path }: ContentNode, raw: { [key: string]: Raw }) =>
 
 /** Warn about each fact that the owner still has to be asked for, and return their rows. */
 function reportAsked(block: ContentNode, record: string, { entries }: Outline): Set<string> {
-  const asked = entries.filter(([field, one]) => one.askable && isAsked(nodeAt(block, field)))
-  for (const [field] of asked) reportWarning(nodeAt(block, field), 'fact-asked', { record, field })
-  return new Set(asked.map(([, { row }]) => row))
+  const asked = entries.filter(({ field, askable }) => askable && isAsked(nodeAt(block, field)))
+  for (const { field } of asked)
+    reportWarning(nodeAt(block, field), 'fact-asked', { record, field })
+  return new Set(asked.map(({ row }) => row))
 }
 
 function reportMissing(

@@ -399,8 +399,9 @@ export const includesWord = (name: string, word: string) =>
  * is in `Svijany, 11°`, and `bar` is not in `Barbora`.
  */
 export function containsWords(text: string, words: string): boolean {
+  if (text === words) return true
   const all = inWords(text)
-  return text === words || inWords(words).every((word) => all.includes(word))
+  return inWords(words).every((word) => all.includes(word))
 }
 const inWords = (text: string): string[] => normalizeText(text).match(/[\p{L}\p{N}]+/gu) ?? [text]
 

@@ -243,13 +243,13 @@ const returned = new RegExp(
 /** Ask about one deposit for a bottle and for a glass: guests would pay it for both. */
 export function warnDeposit({ sizes }: Dish, node: ContentNode) {
   const at = nodeAt(node, 'deposit')
+  if (isEmpty(at)) return
   const lang = firstLanguage(at.document)
   const isReturned = ({ label }: AnySize) => returned.test(normalizeText(label?.[lang] ?? ''))
   const typed = split(String(nodeAt(node, 'sizes').raw), /;/)
   const size = typed[sizes.findIndex(isReturned)]
   const poured = typed[sizes.findIndex((one) => !isReturned(one))]
-  if (isEmpty(at) || !size || !poured || typed.some(({ text }) => splitDeposit(text).deposit))
-    return
+  if (!size || !poured || typed.some(({ text }) => splitDeposit(text).deposit)) return
   const line = `${size.text} + ${depositWords.deposit[lang][0]} ${findDeposit(String(at.raw)) ?? at.raw}`
   reportWarning(at, 'size-deposit-shared', { typed: String(at.raw), poured: poured.text, line })
 }

@@ -63,9 +63,8 @@ export function warn(parts: ParsedFiles, documents: Documents, siteDate: SiteDat
  * Warn about an empty `sold_out:`: the engine reads it as "no", but its owner may have meant "yes".
  */
 function warnUnanswered(node: ContentNode, field: string) {
-  const at = nodeAt(node, field)
-  if (hasField(node, field) && isEmpty(at))
-    reportWarning({ ...at, on: 'key' }, 'answer-missing', { field })
+  if (hasField(node, field) && isEmpty(nodeAt(node, field)))
+    reportWarning({ ...nodeAt(node, field), on: 'key' }, 'answer-missing', { field })
 }
 
 /**

@@ -74,6 +74,8 @@ export const hasUnbrokenPart = (text: string) => splitUnbroken(text).length > 1
 
 function bindText(text: string, { letters, numbers }: Breaks): ComponentChildren {
   const bound = text.replace(letters, '\u00A0')
+  // All other patterns need a digit, a hyphen or a dash.
+  if (!/[\d–-]/.test(bound)) return bound
   const parts = splitUnbroken(isRunning(text) ? bound.replace(numbers, '\u00A0') : bound)
   // The pattern is a capture group, so every second part is a match.
   return parts.map((part, index) => (index % 2 === 1 ? <span class="t">{part}</span> : part))

@@ -22,7 +22,11 @@ function escapeText(text: string): string {
 const escapeNumber = (text: string) => text.replace(/^(\s*\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
 
 /** Escape a text and put it on one line, so that it cannot end its paragraph. */
-export const inline = (text: string) => escapeText(text.replace(/\s*\n\s*/g, ' '))
+export const inline = (text: string) =>
+  isPlain.test(text) ? text : escapeText(text.replace(/\s*\n\s*/g, ' '))
+
+/** Most names have nothing to escape. */
+const isPlain = /^[\p{L}\p{N} ,()]*$/u
 
 /** Escape a text and end it with a full stop, so that it does not run into the following text. */
 export const sentence = (text: string) => (endsSentence(text) ? inline(text) : `${inline(text)}.`)

@@ -47,8 +47,12 @@ const slot = /\{(\w+)\}/g
 function readCell(row: TextRow, lang: Language): unknown {
   const text = parseTextRow(row)[lang]
   const names = [...new Set(row.match(slot))]
+  // Every second part is the name of a slot.
+  const parts = text
+    .split(slot)
+    .map((part, index) => (index % 2 === 1 ? names.indexOf(`{${part}}`) : part))
   const fill = (...values: SlotValue[]) =>
-    text.replace(slot, (name) => String(values[names.indexOf(name)]))
+    parts.map((part) => (typeof part === 'number' ? values[part] : part)).join('')
   // Readers of all words, such as the generator of docs/generated/words.md, need the text itself.
   return names.length > 0 ? Object.assign(fill, { text }) : text
 }
