@@ -95,7 +95,7 @@ function readField<T>(
 function readMenu(documents: Documents, { report, reportFile, region }: Placed): SectionFile[] {
   const sections: SectionFile[] = []
   const fileOfId = new Map<string, string>()
-  const read: { file: string; items: SectionFile['items'] }[] = []
+  const read = new Map<string, { file: string; items: SectionFile['items'] }[]>()
   for (const [file, document] of documents) {
     if (classifyFile(file) !== 'menu') continue
     const id = /^menu\/(?:\d+-)?([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(file)?.[1]
@@ -107,9 +107,10 @@ function readMenu(documents: Documents, { report, reportFile, region }: Placed):
     const section = document && readSection(rootNode(document, report, region), id ?? 'section')
     if (!section) continue
     const { items } = section
-    const original =
-      items.length < 2 ? undefined : read.find((other) => areSameDishes(other.items, items))
-    read.push({ file, items })
+    const ids = items.map(({ item }) => item.id).join()
+    const alike = read.get(ids) ?? []
+    const original = items.length < 2 ? undefined : alike.find((one) => areSame(one.items, items))
+    read.set(ids, [...alike, { file, items }])
     if (first !== undefined) continue
     // Report a copied file once, not once for each of its dishes.
     if (original) reportFile(file, message('file-copy', { original: original.file }))
@@ -123,11 +124,10 @@ function readMenu(documents: Documents, { report, reportFile, region }: Placed):
  * True for the same dishes at the same prices: at others they are a section of their own, such as
  * wine by the bottle.
  */
-function areSameDishes(some: SectionFile['items'], others: SectionFile['items']): boolean {
-  const areAlike = some.every(({ item }, index) => item.id === others[index]?.item.id)
+function areSame(some: SectionFile['items'], others: SectionFile['items']): boolean {
   const write = (items: SectionFile['items']) =>
     JSON.stringify(items.map(({ item }) => ({ ...item, section: '' })))
-  return some.length === others.length && areAlike && write(some) === write(others)
+  return write(some) === write(others)
 }
 
 /** Create the fix that renames a file, unless another file has that name. */

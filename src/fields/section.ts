@@ -163,7 +163,11 @@ function askOfKind(node: ContentNode, kind: Kind, entries: readonly Entry<MenuEn
 }
 
 /** Add the translations of labels at the top of the file to those of an item, which win. */
-function withLabels<T extends { labels: OwnLabels | undefined }>(item: T, labels: OwnLabels = {}) {
+function withLabels<T extends { labels: OwnLabels | undefined }>(
+  item: T,
+  labels: OwnLabels | undefined,
+): T {
+  if (!labels) return item
   const merged = Object.entries(labels).map(([lang, ofFile]) => {
     const own = item.labels?.[lang as Language] ?? []
     return [lang, new Map([...ofFile, ...own])]
@@ -193,6 +197,6 @@ function toItems(
     }
     const item = toItem(node, section, withLabels(value.item, labels), asked)
     const photo = readPhoto('item', node, value.item)
-    return item ? [{ item: { ...item, ...(heading && { heading }) }, node, photo }] : []
+    return item ? [{ item: heading ? { ...item, heading } : item, node, photo }] : []
   })
 }

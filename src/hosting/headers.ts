@@ -18,7 +18,8 @@ export function headersFor(published: Published, deployment: Deployment): Header
  * Return the headers that differ between resources. Keep the capitalisation: one host is reported to
  * send a lower-case `content-type` twice.
  */
-export function resourceHeaders({ resource, text }: Published, deployment: Deployment): Header[] {
+export function resourceHeaders(published: Published, deployment: Deployment): Header[] {
+  const { resource } = published
   const link = linkValue(resource, deployment)
   return [
     ['Content-Type', resource.type],
@@ -28,7 +29,7 @@ export function resourceHeaders({ resource, text }: Published, deployment: Deplo
     ...optionalHeader('Vary', isNegotiated(resource, deployment) ? 'Accept' : undefined),
     ...optionalHeader('Link', link),
     ...(isPage(resource)
-      ? pageHeaders(resource.policy ?? contentSecurityPolicy(text), resource.popups)
+      ? pageHeaders(resource.policy ?? contentSecurityPolicy(published), resource.popups)
       : dataHeaders(link)),
     ...optionalHeader('Content-Security-Policy', isMarkup(resource) ? markupPolicy : undefined),
   ]
@@ -148,7 +149,7 @@ const isNegotiated = ({ path }: Resource, { hosting, resources }: Deployment) =>
  * Return the strictest policy the page works with: its own inline styles (by hash) and images of this
  * site. `connect-src 'self'` lets auditing tools fetch from within the page.
  */
-function contentSecurityPolicy(page: string): string {
+const contentSecurityPolicy = cachePerObject(({ text: page }: Published): string => {
   // Split instead of a regular expression: `verify` passes pages of other servers, and backtracking
   // could take hours.
   const styles = page
@@ -168,4 +169,4 @@ function contentSecurityPolicy(page: string): string {
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
-}
+})

@@ -1,8 +1,11 @@
-/** Cache a result per object, as long as the object lives. */
+/**
+ * Cache a result per object, as long as the object lives. For thousands of objects that live as
+ * long as the cache, pass a Map, which is cheaper to collect.
+ */
 export function cachePerObject<Key extends object, Result>(
   make: (key: Key) => Result,
+  made: WeakMap<Key, { result: Result }> | Map<Key, { result: Result }> = new WeakMap(),
 ): (key: Key) => Result {
-  const made = new WeakMap<Key, { result: Result }>()
   return (key) => {
     const cached = made.get(key)
     if (cached) return cached.result

@@ -46,17 +46,15 @@ export const rootNode = (
 })
 
 /** Return the node of a field, or of a field in an entry of a list. */
-export function nodeAt(from: ContentNode, ...steps: Path): ContentNode {
-  const { document, report, region } = from
-  let { raw, typedNames } = from
-  const path = [...from.path]
-  for (const step of steps) {
-    const typed = typedNames?.get(String(step)) ?? step
-    typedNames = undefined
-    raw = raw !== null && typeof raw === 'object' ? member(raw, typed) : undefined
-    path.push(typed)
-  }
-  return { document, report, region, path, raw }
+export const nodeAt = (from: ContentNode, ...steps: Path): ContentNode =>
+  steps.reduce(childAt, from)
+
+function childAt(from: ContentNode, step: string | number): ContentNode {
+  const { document, report, region, path, raw, typedNames } = from
+  const typed = typedNames?.get(String(step)) ?? step
+  const isBlock = raw !== null && typeof raw === 'object'
+  const value = isBlock ? member(raw, typed) : undefined
+  return { document, report, region, path: [...path, typed], raw: value }
 }
 
 const member = (raw: Raw[] | { [key: string]: Raw }, step: string | number): Raw | undefined =>

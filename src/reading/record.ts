@@ -201,6 +201,8 @@ const isPriceAlone = (field: string, value: Raw | undefined) =>
  */
 const maximumSuggestions = 100
 
+const allKnown = { misnamed: new Set<string>(), typedNames: new Map<string, string>() }
+
 /**
  * Report unknown field names. Returns the fields that were probably meant, and for those whose
  * value can be read anyway, the typed name by the right one.
@@ -209,11 +211,12 @@ function reportUnknown(
   node: ContentNode,
   raw: { [key: string]: Raw },
   { ownerFields, fieldNames, texts, called }: Outline,
-): { misnamed: Set<string>; typedNames: Map<string, string> } {
+): { misnamed: ReadonlySet<string>; typedNames: ReadonlyMap<string, string> } {
   const { languages } = node.document
   const misnamed = new Set<string>()
   const typedNames = new Map<string, string>()
   const unknown = Object.keys(raw).filter((name) => !Object.hasOwn(ownerFields, name))
+  if (unknown.length === 0) return allKnown
   for (const [index, field] of unknown.entries()) {
     const key: ContentNode = { ...nodeAt(node, field), on: 'key' }
     const language = languageOfKey(field, texts)

@@ -88,7 +88,7 @@ function roundUp(amount: number): number {
 export const getMarks = (site: Site, dish: Dish) => marksBySite(site)(dish)
 
 const marksBySite = cachePerObject((site: Site) =>
-  cachePerObject((dish: Dish) => findMarks(site, dish)),
+  cachePerObject((dish: Dish) => findMarks(site, dish), new Map()),
 )
 
 function findMarks(site: Site, dish: Dish): string | undefined {

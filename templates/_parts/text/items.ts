@@ -75,19 +75,16 @@ export type CourseFacts = Pick<ItemFacts, 'name' | 'description'> & {
   allergens: AllergenFacts | undefined
 }
 
-/**
- * Cache of facts by item. Page, twin and JSON-LD share them, and so do later builds of the same
- * process, because only the items of changed files are new objects.
- */
-const factsByItem = cachePerObject(
-  (_: Item | Drink): { [siteAndLanguage: string]: ItemFacts } => ({}),
+/** Facts by language and item: page, twin and JSON-LD share them. */
+const factsBySite = cachePerObject(
+  (_: SiteOfItem): { [L in Language]?: Map<Item | Drink, ItemFacts> } => ({}),
 )
 
 export function itemFacts(site: SiteOfItem, item: Item | Drink, lang: Language): ItemFacts {
-  const facts = factsByItem(item)
-  const key = `${lang} ${firstLanguage(site)} ${site.updated} ${site.date}`
-  const found = facts[key] ?? makeFacts(site, item, lang)
-  facts[key] = found
+  const made = factsBySite(site)
+  made[lang] ??= new Map()
+  const found = made[lang].get(item) ?? makeFacts(site, item, lang)
+  made[lang].set(item, found)
   return found
 }
 
