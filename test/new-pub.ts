@@ -25,9 +25,9 @@ export function pubOf({ menu, region }: Pick<ImportedTable, 'menu' | 'region'>):
   return { languages: [first, ...others], region, menu }
 }
 
-/** Write the content into a temporary folder, and return that folder. */
-export async function newContent(pub?: NewPub): Promise<string> {
-  const folder = await temporaryFolder()
+/** Write the content into a folder, by default one that is removed after the test, and return it. */
+export async function newContent(pub?: NewPub, into?: string): Promise<string> {
+  const folder = into ?? (await temporaryFolder())
   for (const [file, text] of await newFiles(pub))
     if (file.startsWith('content/')) await outputFile(join(folder, file), text)
   return join(folder, 'content')

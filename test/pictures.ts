@@ -54,7 +54,9 @@ const finished = {
 
 /** Draw a new pub and a finished one, and its coming days. */
 async function drawGuide(language: Language, country: Country) {
-  const { files: sample } = await built(await newContent(pubIn(country, language)))
+  const { files: sample } = await built(
+    await newContent(pubIn(country, language), join(folder, language)),
+  )
   await draw(language, 'sample', String(sample.get('index.html')))
   const { files, site, warnings } = await built(join(root, finished[language]))
   const isFirst = site.languages[0] === language
@@ -71,7 +73,7 @@ const beerName = /světlý ležák|Pale lager/
 
 /** Open the form of a beer in the language of the pub. */
 async function drawEditor(language: 'cs' | 'en', catalogue: Catalogue) {
-  const content = await newContent(pubIn('CZ', language))
+  const content = await newContent(pubIn('CZ', language), join(folder, `editor-${language}`))
   const pubFile = join(content, 'pub.md')
   const pub = await readFile(pubFile, 'utf8')
   await writeFile(pubFile, pub.replace(/^updated:/m, 'editor: github owner/pub\nupdated:'))
@@ -104,7 +106,7 @@ async function drawEditor(language: 'cs' | 'en', catalogue: Catalogue) {
     )
     const beer = phone.getByRole('group').filter({ hasText: beerName }).last()
     await beer.getByRole('button', { name: open }).click()
-    const names = phone.getByRole('textbox', { name: /^(?:Jméno jídla|The name of the dish)/ })
+    const names = phone.getByRole('textbox', { name: /^(?:Jméno jídla|Name of the dish)/ })
     await names.first().evaluate((field) => field.scrollIntoView())
     await phone.mouse.move(180, 400)
     await phone.mouse.wheel(0, -120)
