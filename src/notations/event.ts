@@ -20,7 +20,7 @@ import {
 import { freeWords, qualifiedPrice } from './price.ts'
 import { recurrence } from './recurrence.ts'
 import { span, time } from './time.ts'
-import { splitRemark, suggestSizes } from './typed-sizes.ts'
+import { hidesEntry, splitRemark, suggestSizes } from './typed-sizes.ts'
 
 /** Longest text that is read as a date. */
 const longest = 1000
@@ -114,7 +114,13 @@ const entry: Grammar<TypedEntry, RegionalContext> = {
   read(typed, context) {
     const [before = '', after, more] = typed.split('=')
     const label = after === undefined ? '' : tidy(before)
-    if (more !== undefined || isVoluntary(typed) || startsWithMark(label)) return undefined
+    if (
+      more !== undefined ||
+      isVoluntary(typed) ||
+      startsWithMark(label) ||
+      hidesEntry(label, context)
+    )
+      return undefined
     const amount = readAmount(after ?? before, context)
     return amount && { ...(label !== '' && { label }), ...amount }
   },
@@ -123,8 +129,8 @@ const entry: Grammar<TypedEntry, RegionalContext> = {
     if (more !== undefined) return refuse('admission-two-prices', { typed })
     if (isVoluntary(typed)) return refuse('admission-voluntary', { typed })
     const amount = after ?? before
-    if (readAmount(amount, context)) return markFirst()
-    const suggestion = after === undefined ? withEquals(typed, context) : undefined
+    if (startsWithMark(tidy(before)) && readAmount(amount, context)) return markFirst()
+    const suggestion = withEquals(typed, context)
     if (suggestion)
       return refuse('admission-without-equals', { typed, meant: suggestion }, suggestion)
     // A price that can be read here goes by weight, which makes no sense for admission.
@@ -141,7 +147,7 @@ function withEquals(typed: string, context: RegionalContext): string | undefined
   const write = (part: string) => {
     const { size = '', remark } = splitRemark(part, reading) ?? {}
     const behind = remark === undefined ? size : size.startsWith('=') && `${remark} ${size}`
-    return suggestSizes(part, reading) ?? behind
+    return suggestSizes(part, reading) ?? (behind && isPriced(behind) && behind)
   }
   const each = spaced(typed.slice(0, 301))
     .split(/,\s+|\s*[;/]\s*/)

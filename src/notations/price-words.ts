@@ -109,7 +109,7 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
     languages.filter((lang) => withoutPeople.includes(lang)),
   )
   const count = `(?:(?<two>${alternatives('two')})|${alternatives('four')})`
-  const behind = `(?:\\s+(?:${alternatives('people')})(?![${latin}])|(?=\\s*(?:$|/)))`
+  const behind = `(?:\\s+(?:${alternatives('people')})(?![${latin}])|(?=\\s*(?:$|[/()\\d])))`
   const costs = [alternatives('costs'), alternatives('costsOrServes')].filter(Boolean).join('|')
   const sum = '(?:€\\s?)?\\d[\\d\\s]*(?:[.,]\\d\\d?)?'
   const mark = '(?:[,.]\\s?[-–—]+|\\s?(?:Kč|Kc|CZK|€|EUR|Euro))'

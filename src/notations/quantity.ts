@@ -83,7 +83,7 @@ function splitQuantity(text: string, { languages }: NotationContext) {
 const mayServe = (count: number) => count >= 1 && count <= 30
 
 /** Characters that no label contains, apart from numbers explained by their words. */
-const noLabel = /[\d=/]|^[^\p{L}\p{N}]+$/u
+const noLabel = /[\d=/|]|^[^\p{L}\p{N}]+$|^[,;]|[,;]$|^[^(]*\)|\([^)]*$/u
 
 /**
  * Numbers that belong to a label: ages and counted things, as in `dítě 4–12 let`, `2 palačinky`,

@@ -69,8 +69,9 @@ function moveRemark(remark: string) {
 function splitExtra(text: string, context: RegionalContext) {
   // A longer text is no size, and the pattern would be slow on it.
   const [own = '', ...added] = text.length > 300 ? [] : text.split(/\s*\(?\+\s*(?=\p{L})/u)
-  if (added.length === 0) return undefined
-  const [size, extras] = [own, added.join('; ').replace(/\)$/, '')].map(
+  if (added.length === 0 || splitDeposit(text).deposit !== undefined) return undefined
+  const price = isNumber(own) ? `= ${own}` : own
+  const [size, extras] = [price, added.join('; ').replace(/\)$/, '')].map(
     (some) => suggestIn(some, context) ?? (pricedSizes.read(some, context) ? some : undefined),
   )
   return size && extras?.includes('=') ? { size, extras } : undefined

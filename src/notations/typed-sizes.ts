@@ -39,7 +39,7 @@ const pricePatternsBy = Object.fromEntries(
     return [
       code,
       new RegExp(
-        String.raw`(?<![\d.,:\p{L}])(?<front>(?:${mark})\s?)?(?:${free}|${number})(?<mark>[.,]\s?[-–—]+|\s?(?:${mark})(?!\p{L})\.?)?(?!\s?(?:[°%:]|(?:${unitsTyped()})(?!\p{L})))`,
+        String.raw`(?<![\d.,:\p{L}])(?<front>(?:${mark})\s?)?(?:${free}|${number})(?<mark>(?:[.,]\s?[-–—]+)?\s?(?:${mark})(?!\p{L})\.?|[.,]\s?[-–—]+)?(?!\s?(?:[°%:]|(?:${unitsTyped()})(?!\p{L})))`,
         'giu',
       ),
     ]
@@ -55,6 +55,7 @@ const groupEnd = new RegExp(
 const jointBefore = new RegExp(`^[\\s;|·•/,+()]+(?:${and}\\s+)?|^\\s+${and}\\s+`, 'iu')
 const jointAfter = /[\s=:–—/|+(-]+$/
 const mostPrices = 10
+const leaders = /\s*(?:\.\s?){3,}/g
 
 function findPrices(text: string, reading: Reading): Found[] {
   const { region, languages, drinks } = reading
@@ -69,7 +70,7 @@ function findPrices(text: string, reading: Reading): Found[] {
     const isMarked = (front ?? mark ?? free) !== undefined || /=\s*$|\s\+\s?$/.test(before)
     // `Glas 0,25` is a quantity without its unit.
     const isSmall = drinks || isCrowns ? /^0/ : /^0[.,](?:[0-4]|\d$)/
-    if (!isMarked && cents !== undefined && isSmall.test(typed)) return []
+    if (cents !== undefined && (isMarked ? /^0[.,]0/ : isSmall).test(typed)) return []
     const [weighed] = pricePatterns(languages).byWeight.exec(after) ?? []
     const price = typed.replace(/[.,]\s?[-–—]+$/, '') + (weighed?.replace(/[()]/g, '') ?? '')
     const isSure = isMarked || cents?.length === 3
@@ -91,7 +92,9 @@ function writeSize(typed: string, price: string, reading: Reading): string | und
   const [only] = quantity.read(size, reading) ? [] : quantity.explain(size, reading)
   const { suggestion = size, span = [0, size.length] } = only ?? {}
   const mended = size.slice(0, span[0]) + suggestion + size.slice(span[1])
-  const found = [size, mended].map((one) => moveFrom(`${one} = ${price}`, reading))
+  const found = (reading.isEntry ? [size] : [size, mended]).map((one) =>
+    moveFrom(`${one} = ${price}`, reading),
+  )
   return size === '' ? undefined : found.find((one) => reading.isPriced(one))
 }
 
@@ -104,6 +107,8 @@ const beginsSize = (size: string, context: RegionalContext) => {
   const { label, ...amounts } = readQuantity(size, context) ?? {}
   return Object.keys(amounts).length > 0 || (label && sizeLabelLanguages(label) !== undefined)
 }
+
+const joinsTwo = new RegExp(`^${and}\\s|\\s${and}$`, 'iu')
 
 /** True if a part of a size may be a price of another one: `half 9 pint`, `0,3 l 35/200 g`. */
 function hidesPrice(size: string, reading: Reading) {
@@ -118,8 +123,28 @@ function hidesPrice(size: string, reading: Reading) {
   const isPrice = ({ before, after, isSure }: Found) =>
     isSure || [before, after].some((part) => beginsSize(part, reading))
   return (
-    /(?<![–-]|\d)(?:2[5-9]|[3-9]\d|\d{3})(?![\d+])|\s[–—-]\s*\d|:|\d[^\d–-]+\d/.test(label) ||
+    joinsTwo.test(label) ||
+    /€|Kč|[–-]$|(?<![–-]|\d)(?:2[5-9]|[3-9]\d|\d{3})(?![\d+])|\s[–—-]\s*\d|:|\d[^\d–-]+\d/.test(
+      label,
+    ) ||
     findPrices(label, reading).some(isPrice)
+  )
+}
+
+/** A number between words that is neither an age nor a number of people. */
+const hasNumber =
+  /(?<!(?:do|od|bis|ab|unter|under|over|nad|pod|to|from|pro|für|for|pre|über))\s\d+(?:[.,]\d+)?\s(?!let|rok|jahr|year|os|pers|lid|ľud|peop|gäst|guest)\p{L}/iu
+
+/** True if the label of an admission price contains another price: `předprodej 250, na místě`. */
+export function hidesEntry(label: string, context: RegionalContext): boolean {
+  const found = findPrices(label, { ...context, isPriced: () => true, isEntry: true })
+  // `free seating` is a kind of seat.
+  const isPrice = ({ before, price, isSure }: Found) =>
+    isSure && (before !== '' || /\d/.test(price) || /[,;|/]/.test(label))
+  return (
+    found.some(isPrice) ||
+    hasNumber.test(label) ||
+    /\d\s*[,;|/]|[,;|/]\s*\d|^\d.*[,;|/]|\d{3}/.test(label)
   )
 }
 
@@ -151,7 +176,7 @@ function listSizes(text: string, reading: Reading): string[] | undefined {
   return undefined
 }
 
-const jointOfPrice = /^\s*(?:[/(]|(?:za|per|pre|pro|for|für|je)\s)?\s*/i
+const jointOfPrice = /^\s*(?:\/|(?:za|per|pre|pro|for|für|je)\s)?\s*/i
 
 /** Read one price and then its size: `19,90 € / 2 os.`, `malá = 95 za 0,5 l`, `189 150 g`. */
 export function suggestAfterPrice(text: string, reading: Reading): string | undefined {
@@ -161,11 +186,13 @@ export function suggestAfterPrice(text: string, reading: Reading): string | unde
   const people = pricePatterns(reading.languages).forPeople.exec(found.after)
   if (!people && !/\d/.test(found.after)) return undefined
   const label = found.before.replace(jointAfter, '')
-  const after = found.after.replace(/\)$/, '')
+  // `152 Kč (150 g)`
+  const after = /^\s*\(((?:[^()]|\([^()]*\))*)\)$/.exec(found.after)?.[1] ?? found.after
   const size = (typed: string) => writeSize(`${label} ${typed.trim()}`, found.price, reading)
-  return [size(after.replace(jointOfPrice, '')), size(after)].find(
-    (written) => written !== undefined && beginsSize(written, reading),
-  )
+  const bare = after.replace(jointOfPrice, '')
+  return (people ? [after, bare] : [bare, after])
+    .map(size)
+    .find((one) => one && beginsSize(one, reading) && !hidesPrice(one, reading))
 }
 
 /**
@@ -173,11 +200,15 @@ export function suggestAfterPrice(text: string, reading: Reading): string | unde
  * contain numbers of counted things, but no other price.
  */
 export function splitRemark(text: string, reading: Reading) {
-  const [found, ...more] = text.length > 300 ? [] : findPrices(text, reading)
+  const [found, ...more] = text.length > 300 ? [] : findPrices(text.replace(leaders, ' '), reading)
   if (!found || !(found.isSure || reading.isEntry)) return undefined
   if (more.some((other) => other.isSure || other.isShort)) return undefined
   const [, remark = ''] = /^\s*[(,–/-]?\s*([^()]*\p{Ll}{2}[^()]*?)\)?$/u.exec(found.after) ?? []
-  if (!/^\p{L}/u.test(remark) || /\d(?!\d*(?:[.,]\d+)?\s?\p{L})/u.test(remark)) return undefined
+  if (
+    !/^\p{L}/u.test(remark) ||
+    /[/–-]\s*\d|^(?:a|und|and) |\d(?!\d*(?:[.,]\d+)?\s?\p{L})/u.test(remark)
+  )
+    return undefined
   const size = found.before.replace(jointAfter, '')
   if (size === '' && sizeLabelLanguages(remark)) return { size: `${remark} = ${found.price}` }
   const written = size === '' ? `= ${found.price}` : writeSize(size, found.price, reading)
@@ -190,8 +221,6 @@ export function lacksSize(text: string, reading: Reading): boolean {
   return found?.before.trim() === '' && (listSizes(found.after, reading)?.length ?? 0) > 0
 }
 
-const leaders = /\s*(?:\.\s?){3,}/g
-
 /** Suggest `malá = 85; velká = 95` for `malá 85, velká 95,-`. */
 export function suggestSizes(typed: string, reading: Reading): string | undefined {
   // A longer text is not a list of sizes, and these patterns would be slow on it.
@@ -200,12 +229,19 @@ export function suggestSizes(typed: string, reading: Reading): string | undefine
     .replace(leaders, ' ')
     .replace(/=(?:\s*=)+/, '=')
     .trim()
-  const listed = listSizes(text, reading)?.join('; ')
+  const listed = listSizes(text, reading)?.join('; ') ?? suggestEach(text, reading)
   const [first] = findPrices(text, reading)
   // `24 for 4` may be pieces or people.
   const people = pricePatterns(reading.languages).forPeople.exec(first?.after ?? '')
   const isSure = first?.isSure || (people && people.groups?.['alone'] === undefined)
-  return listed ?? (isSure ? suggestAfterPrice(text, reading) : undefined)
+  return listed || (isSure ? suggestAfterPrice(text, reading) : undefined)
+}
+
+/** Suggest `for two = 14; for four = 24` for `€14 for two, €24 for four`. */
+function suggestEach(text: string, reading: Reading): string | undefined {
+  const parts = text.split(/,\s+|\s*[;|]\s*|\s+\/\s+/)
+  const each = parts.length > 1 ? parts.map((part) => suggestSizes(part, reading)) : []
+  return each.every((part) => part !== undefined) ? each.join('; ') || undefined : undefined
 }
 
 /** Explain the size before the only price of a text: `1/4 2,90` may be a part of several things. */

@@ -87,7 +87,7 @@ export function warnName(dish: Dish, node: ContentNode, isMoved: boolean) {
  * ones. Returns true if a fix is offered.
  */
 function warnAllergens(
-  { allergens, known_allergens }: Pick<Dish, 'allergens' | 'known_allergens'>,
+  { allergens, known_allergens, sizes }: Omit<Dish, 'diets'>,
   node: ContentNode,
   isMoved: boolean,
 ): boolean {
@@ -103,9 +103,10 @@ function warnAllergens(
     if (!isLetters && !list) continue
     if (listed?.join() === (list?.numbers.join() ?? austrian?.replaceAll(' ', ''))) continue
     const stated = nodeAt(node, 'allergens').raw
-    // `Vejce (2)` may count its pieces.
-    const isSeveral = /,|\p{L}/u.test(typed)
-    const isSure = list && listed === undefined && isSeveral && !isUnsure && !isMoved
+    // `Vejce (2)` may count its pieces, unless the size states its quantity.
+    const isMeasured = sizes.some((size) => size.volume_ml ?? size.weight_g)
+    const isAllergen = /,|\p{L}/u.test(typed) || isMeasured
+    const isSure = list && listed === undefined && isAllergen && !isUnsure && !isMoved
     reportWarning(
       {
         ...at,
@@ -161,7 +162,7 @@ export function warnAllergensOnlyInName(node: ContentNode) {
   const fields = Object.keys(node.raw ?? {})
   if (fields.some((field) => /^(?:heading|courses)/i.test(field))) return
   const isMissing = !fields.some((field) => /^al+erg/i.test(field))
-  const isOffered = isMissing && warnAllergens({ allergens: null }, node, false)
+  const isOffered = isMissing && warnAllergens({ allergens: null, sizes: [] }, node, false)
   if (!fields.some((field) => /^(?:sizes|price|size)/i.test(field)))
     warnPriceInName(node, isOffered)
 }
@@ -217,16 +218,20 @@ const moveFromName =
 function cleanName(line: string, typed: string, at: number): Fix[] {
   const [, start = '', value = ''] = /^( *(?:- +)?\w+: +)(.*?) *$/.exec(line) ?? []
   const name = value.replace(/^(["'])(.*)\1$/, '$2')
-  // Another fix puts a name with a second colon in quotation marks first.
-  if (!name.includes(typed) || (name === value && name.includes(': '))) return []
+  if (!name.includes(typed)) return []
   const rest = name
     .replace(typed, ' ')
     .replace(/(?<=[([/])[\s,;]+|[\s,;]+(?=[)\]])/g, '')
     .replace(/\(\)|\[\]|\/\//g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/ (?=[,;])|[,;](?= [,;])/g, '')
+    .replace(/ (?=[,;])/g, '')
+    .replace(/([,;–|])(?:\s*[,;–|])+/g, '$1')
     .replace(/^[\s–:!,;|-]+|[\s–:,;|-]+$/g, '')
-  return rest === '' ? [] : [{ line: at, column: 1, old: line, new: start + asValue(rest) }]
+  // Another fix puts a name with a second colon in quotation marks first.
+  const isQuotedFirst = name === value && rest.includes(': ')
+  return rest === '' || isQuotedFirst
+    ? []
+    : [{ line: at, column: 1, old: line, new: start + asValue(rest) }]
 }
 
 /** `12. Guláš`, `12) Guláš`, `12 - Guláš`, `Nr. 12 Guláš`. */
@@ -271,7 +276,12 @@ export function warnNumbersInNames(nodes: readonly ContentNode[]): ReadonlySet<C
 }
 
 const measured =
-  /(?<![\d,.×x]|\d\/)(?:\d+\/)*\d+(?:[.,]\d+)?\s?(?:l|dl|cl|ml|g|dkg|dag|kg)(?![\p{L}\d])/giu
+  /(?<![\d,.×x]|\d\/|[×x*] )(?:\d{1,2} ?[×x*] ?)?(?:\d+\/)*\d+(?:[.,]\d+)?\s?(?:l|dl|cl|ml|g|dkg|dag|kg)(?![\p{L}\d])/giu
+
+/** `Burger s 200 g masa` and `(dětská porce 80 g)` are no names without their quantities. */
+const isFirst = /^[^\p{L}\d]*$/u
+const isEnd = /^\s*(?:$|[,;|)\]/(+–-]|\s(?:\p{L}{1,3}|with|ohne)\s)/u
+const isPart = /(?:^|\s)\p{Ll}{1,4}\s+$|[([/][^)\]/]*\p{L}[^)\]/]*$/u
 
 /** Warn about a quantity in a name that none of the sizes has. */
 function warnQuantity({ sizes }: Pick<Dish, 'sizes'>, node: ContentNode, isMoved: boolean) {
@@ -287,6 +297,8 @@ function warnQuantity({ sizes }: Pick<Dish, 'sizes'>, node: ContentNode, isMoved
   // A price alone, `= 175` or `175 Kč`, is that of the quantity in the name.
   const isAlone = sizes.length === 1 && /^[^=]*$|^=/.test(typed.trim())
   if (!isAlone && sizes.some((size) => size[key] === undefined || size[key] === stated[key])) return
+  const [before = '', after = ''] = at.raw.split(found[0])
+  const isApart = isFirst.test(before) || (isEnd.test(after) && !isPart.test(before))
   const value = `${found[0]} = ${typed.trim().replace(/^=\s*/, '')}`
   const isRead = node.region && pricedSize.read(value, { region: node.region })
   reportWarning(
@@ -294,7 +306,7 @@ function warnQuantity({ sizes }: Pick<Dish, 'sizes'>, node: ContentNode, isMoved
       ...at,
       span: [found.index, found.index + found[0].length],
       fix:
-        isAlone && isRead && !isMoved
+        isAlone && isRead && isApart && !isMoved
           ? moveFromName(found[0], { field: 'sizes', value })
           : undefined,
     },
