@@ -96,7 +96,7 @@ export async function drawGallery(browser: Browser, folder: string) {
       if (!pathname.endsWith('/')) return route.fulfill({ path: join(out, pathname) })
       // On a busy machine the fallback font could be visible until the next page.
       const html = await readFile(join(out, pathname, 'index.html'), 'utf8')
-      const body = html.replace('font-display:optional', 'font-display:block')
+      const body = html.replace('font-display:fallback', 'font-display:block')
       return route.fulfill({ contentType: 'text/html', body })
     })
     const keep = async (sight: string, picture: Buffer, width: number) =>

@@ -2,7 +2,7 @@
 // Coming events. Every date has its year, so that an old page shows that it is old.
 
 import { calendarPath, eventPath } from '../../../src/model/languages.ts'
-import { href, type Language, type Site } from '../../../src/model/site.ts'
+import { href, type Language, type Site, url } from '../../../src/model/site.ts'
 import { type EventFacts, eventFacts, formatPrices, listEvents } from '../text/events.ts'
 import { words } from '../words/words.ts'
 
@@ -25,6 +25,9 @@ export function Events({ site, lang }: { site: Site; lang: Language }) {
       <p class="actions">
         <a href={href(site, calendarPath(site, lang))} type="text/calendar">
           {words[lang].events.calendar}
+        </a>{' '}
+        <a href={url(site, calendarPath(site, lang)).replace(/^https?/, 'webcal')}>
+          {words[lang].events.subscribe}
         </a>
       </p>
     </section>
@@ -39,7 +42,7 @@ function Event({ facts, lang, file }: { facts: EventFacts; lang: Language; file:
   const w = words[lang].events
   const { id, title, isCancelled, block, when, date, description, status, prices, free, age } =
     facts
-  const { url, tickets } = facts
+  const { url: page, tickets } = facts
   const price = free ?? formatPrices(prices)
   return (
     <li id={`event_${id}`}>
@@ -62,7 +65,7 @@ function Event({ facts, lang, file }: { facts: EventFacts; lang: Language; file:
         </p>
         {age !== undefined && <p>{age}</p>}
         {description !== undefined && <p>{description}</p>}
-        {(tickets ?? url ?? !isCancelled) && (
+        {(tickets ?? page ?? !isCancelled) && (
           <p class="actions">
             {tickets !== undefined && (
               <>
@@ -71,9 +74,9 @@ function Event({ facts, lang, file }: { facts: EventFacts; lang: Language; file:
                 </a>{' '}
               </>
             )}
-            {url !== undefined && (
+            {page !== undefined && (
               <>
-                <a href={url} rel="external">
+                <a href={page} rel="external">
                   {w.more(title)}
                 </a>{' '}
               </>

@@ -1,6 +1,6 @@
 // The web font of a mood. The build cuts the letters of the pub's name and headings out of the font
-// file. A guest who has not downloaded them yet sees an installed font scaled to the same metrics,
-// and the web font from the next page on, so the layout never shifts.
+// file. Until a guest has downloaded them, an installed font scaled to the same metrics is visible,
+// so headings keep their lines when the web font replaces it.
 
 import { createHash } from 'node:crypto'
 import { type Face, faceFile, moods } from '../../../src/model/looks.ts'
@@ -88,7 +88,7 @@ function installedFontRule(face: Face): string {
 export function faceRules(site: FontSite): string {
   const mood = site.look?.mood
   if (mood === undefined) return ''
-  const own = `@font-face{font-family:Own;src:url(${fontAddress(site)}) format("woff2");font-display:optional}`
+  const own = `@font-face{font-family:Own;src:url(${fontAddress(site)}) format("woff2");font-display:fallback}`
   return own + installedFontRule(moods[mood].face)
 }
 

@@ -56,12 +56,12 @@ export function Dish({ id, marks, facts, lang, prefix, children }: DishProps) {
  * aloud as its word. A name of several parts has an element, because the style lays it out as one.
  */
 function ItemName({ facts, prefix }: Pick<DishProps, 'facts' | 'prefix'>) {
-  const { name, unavailable, special } = facts
+  const { unavailable, special } = facts
+  const name = [prefix, facts.name].filter(Boolean).join(': ')
   const shown = unavailable === undefined ? name : <span class="gone">{name}</span>
-  if (prefix === undefined && special === undefined && !hasUnbrokenPart(name)) return shown
+  if (special === undefined && !hasUnbrokenPart(name)) return shown
   return (
     <bdi>
-      {prefix !== undefined && <span class="quiet">{prefix}: </span>}
       {shown}
       {special !== undefined && (
         <>

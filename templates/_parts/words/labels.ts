@@ -162,6 +162,9 @@ export const labels = {
     /** The link to the calendar that guests subscribe to. */
     calendar:
       'Akce do kalendáře | Events for your calendar | Podujatia do kalendára | Veranstaltungen für Ihren Kalender',
+    /** The link that opens a calendar program, which then looks for new events by itself. */
+    subscribe:
+      'Odebírat akce | Subscribe to events | Odoberať podujatia | Veranstaltungen abonnieren',
     /** The link to a single event for a guest's own calendar. */
     toCalendar: 'Do kalendáře | Add to calendar | Do kalendára | In den Kalender',
     everyDay: 'každý den | every day | každý deň | täglich',
