@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { outputFile } from 'fs-extra/esm'
 import { expect, test } from 'vitest'
-import { prepareAdjacentFiles } from '../../src/hosting/index.ts'
+import { hostingOn, loadHost, prepareAdjacentFiles } from '../../src/hosting/index.ts'
 import { buildPub, smallPub, temporaryFolder } from '../pub.ts'
 
 test('programs are written again by their own site only, and named once it has turned them off', async () => {
@@ -22,4 +22,11 @@ test('programs are written again by their own site only, and named once it has t
   expect((await prepare('two', false)).notes).toEqual([])
   const left = (await prepare('one', false)).notes
   expect(left).toMatchObject(Array(3).fill({ code: 'program-left' }))
+})
+
+test('the preview, which serves files only, never answers in Markdown', async () => {
+  const { hosting } = (await buildPub(smallPub)).site
+  const wanted = { ...hosting, markdown_negotiation: true }
+  expect(hostingOn(await loadHost('preview'), wanted).markdown_negotiation).toBe(false)
+  expect(hostingOn(await loadHost('netlify'), wanted).markdown_negotiation).toBe(true)
 })
