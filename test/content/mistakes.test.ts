@@ -266,8 +266,8 @@ async function check(mistake: Mistake) {
   const changes = { [mistake.file]: bytes }
   const { errors, read } = await look(pub, changes, true)
   reported.push(...errors)
-  const taken = errors.flatMap(({ edits = [] }) => edits.flatMap(listLost))
-  expect(taken, 'words or numbers that an edit takes').toEqual([mistake.takes ?? []].flat())
+  const losses = errors.flatMap(({ edits = [] }) => edits.flatMap(listLost))
+  expect(losses, 'words or numbers that an edit takes').toEqual([mistake.takes ?? []].flat())
   const blocks = errors.map(formatProblem)
   const printed = blocks.join('\n\n')
 
@@ -286,8 +286,8 @@ async function check(mistake: Mistake) {
   expect(await Promise.all(secondPlaces), printed).toEqual([mistake.contradicts ?? []].flat())
   expect(JSON.parse(JSON.stringify(errors)), 'a problem is plain JSON').toEqual(errors)
 
-  const isFixedByHand = (mistake.fix ?? mistake.unfixed) !== undefined
-  expect(isFixedByHand, `an exact edit, or a fix by hand:\n${printed}`).toBe(
+  const needsHand = (mistake.fix ?? mistake.unfixed) !== undefined
+  expect(needsHand, `an exact edit, or a fix by hand:\n${printed}`).toBe(
     errors.some(({ edits }) => !edits),
   )
   // A fault that only a whole build finds needs one after the fix too.
