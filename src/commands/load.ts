@@ -4,10 +4,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { argv, versions } from 'node:process'
-import { Script } from 'node:vm'
-import { cacheFolder, cacheName, readCachedCode, writeCached } from '../engine/cache.ts'
+import { versions } from 'node:process'
+import { cacheFolder, cacheName } from '../engine/cache.ts'
 import { root } from '../engine/root.ts'
+import { runScript } from '../engine/script.ts'
 import type * as Program from './program.ts'
 
 function loadProgram(): typeof Program {
@@ -16,16 +16,12 @@ function loadProgram(): typeof Program {
   const name = readdirSync(folder).find((file) => /^program-\w+\.cjs$/.test(file)) ?? 'program.cjs'
   const file = join(folder, name)
   const cache = join(cacheFolder, cacheName('v8', name, file, versions.v8))
-  const cachedData = readCachedCode(cache)
   const parameters = 'exports, require, module, __filename, __dirname, importModule'
   const source = `(function (${parameters}) {${readFileSync(file, 'utf8')}\n})`
-  const script = new Script(source, { filename: file, ...(cachedData && { cachedData }) })
-  // After a build the cache has all functions that a build calls.
-  if ((!cachedData || script.cachedDataRejected) && argv[2] === 'build')
-    process.once('beforeExit', () => void writeCached(cache, script.createCachedData()))
+  const run = runScript(source, file, cache) as (...values: readonly unknown[]) => void
   const module: { exports: unknown } = { exports: {} }
   const importModule = (name: string) => import(name)
-  script.runInThisContext()(module.exports, createRequire(file), module, file, folder, importModule)
+  run(module.exports, createRequire(file), module, file, folder, importModule)
   return module.exports as typeof Program
 }
 

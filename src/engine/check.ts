@@ -91,7 +91,8 @@ const placeholders = [
   /\{base_url\}/i,
   /<phone>/i,
   /\bundefined\b/,
-  /\bNaN\b/,
+  // Without a first `\b` the search skips whole words.
+  /NaN\b/,
   /\[object Object\]/,
 ]
 

@@ -2,13 +2,14 @@
 // the compiled code is cached. It changes with the engine, not with the content.
 
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { compileFunction } from 'node:vm'
+import { dirname, join } from 'node:path'
+import { versions } from 'node:process'
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { Published } from '../model/published.ts'
 import type { JsonSchema } from '../model/resource.ts'
 import { closed, extract } from '../model/schema.ts'
 import { cacheFolder, cacheName, readCachedCode, writeCached } from './cache.ts'
+import { runScript } from './script.ts'
 
 /** Return the validation errors of a value published at this path. */
 export type Validate = (path: string, value: unknown) => readonly ErrorObject[]
@@ -82,11 +83,10 @@ async function compileCached(
 function evaluate(code: string, filename: string): Compiled | undefined {
   const module = { exports: {} }
   try {
-    compileFunction(code, ['module', 'exports', 'require'], { filename })(
-      module,
-      module.exports,
-      require,
-    )
+    const source = `(function (module, exports, require) {${code}\n})`
+    const cache = join(dirname(filename), cacheName('v8', filename, versions.v8))
+    const run = runScript(source, filename, cache) as (...values: readonly unknown[]) => void
+    run(module, module.exports, require)
     return module.exports
   } catch {
     return undefined

@@ -119,8 +119,8 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
       [new RegExp(`(?<=^|\\s)(${alternatives('from')})\\s*=\\s*`, 'i'), '= $1 '],
       [
         new RegExp(
-          `^([^=]*[^\\s=])\\s+(${alternatives('from')})\\s+(?=[€\\d][^=\\p{L}]*(?:\\p{L}{1,4})?$)`,
-          'iu',
+          `^([^=]*[^\\s=])\\s+(${alternatives('from')})\\s+(?=[€\\d][^=${latin}]*(?:[${latin}]{1,4})?$)`,
+          'i',
         ),
         '$1 = $2 ',
       ],
@@ -135,8 +135,8 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
       ],
       [
         new RegExp(
-          `^(${sum}${mark}?)(?<!\\s)\\s+(?:${costs})\\s+(\\d+(?:[.,]\\d+)?\\s?\\p{L}{1,3}\\.?)$`,
-          'iu',
+          `^(${sum}${mark}?)(?<!\\s)\\s+(?:${costs})\\s+(\\d+(?:[.,]\\d+)?\\s?[${latin}]{1,3}\\.?)$`,
+          'i',
         ),
         '$2 = $1',
       ],
