@@ -59,7 +59,9 @@ function findDated(text: string): TypedRange[] | undefined {
 /** True if there is nothing but a space or a sign between two parts of a text. */
 const isNext = (text: string, one: Extent, other: Extent) => {
   const [first, second] = one[0] < other[0] ? [one, other] : [other, one]
-  return first[1] <= second[0] && /^[\s,:()–-]*$/.test(text.slice(first[1], second[0]))
+  return (
+    first[1] <= second[0] && /^[\s,:()–-]*(?:\p{L}+[.,]? )?$/u.test(text.slice(first[1], second[0]))
+  )
 }
 
 /** Find a date with the name of another weekday before it: the name or the date is wrong. */
@@ -103,24 +105,26 @@ function withNextYear(text: string, ranges: readonly TypedRange[], today: Calend
       const isMonthFirst = allDates(ranges).some((one) => one.isMonthFirst)
       const sign = isMonthFirst ? ',' : isBare ? '.' : ''
       const added = { instead: `${sign} ${year}`, at }
-      return [...allDates([range]), ...(some.includes(range) ? [added] : [])]
+      const lacksYear = some.includes(range) && !/\d{4}/.test(text.slice(...to.at))
+      return [...allDates([range]), ...(lacksYear ? [added] : [])]
     })
     return inUsualForm(text, edits)
   }
   return [write(ranges.slice(-1)), write(ranges)].find((edited) => readRanges(edited))
 }
 
-const dateAfter = /^[\s,:()–-]*\d+[./]/
-
 /** Add its next date to each name of a day: `Silvester 31. 12. 2026`. */
 function addNextDates(text: string, today: CalendarDate): string | undefined {
   // `1. und 2. Weihnachtstag` is not the first day of a month.
   if (/\d\.? *(?:[,+&–-]|a|i|aj|and|und|až|bis) *2\. *\p{L}/u.test(text)) return undefined
   const dated = findDayNames(text).reduceRight((before, { at: [, end], year, on }) => {
-    if (dateAfter.test(before.slice(end))) return before
     const thisYear = Number(today.slice(0, 4))
     const next = on(year ?? (on(thisYear) < today ? thisYear + 1 : thisYear))
     const typed = inCzech(next)
+    // `Silvester 31. 12.` lacks only its year.
+    const [, day] = /^[\s,:(]*(?:\p{L}+\.? )?(\d+)/u.exec(before.slice(end)) ?? []
+    if ([thisYear, thisYear + 1].some((one) => Number(day) === Number(on(one).slice(8))))
+      return before
     return `${before.slice(0, end)} ${year === undefined ? typed : typed.slice(0, -5)}${before.slice(end)}`
   }, text)
   if (dated === text || readRanges(dated)) return dated === text ? undefined : dated
@@ -305,7 +309,5 @@ export const openRanges: Notation<Dates[]> = {
 function openStart(text: string): string | undefined {
   const typed = text.trim()
   const words = typed.length > longestName ? null : untilNotice.exec(normalizeText(typed))
-  return words
-    ? typed.slice(0, words.index).replace(/^(?:od|from|since|ab|vom|seit)\s+/i, '')
-    : undefined
+  return words ? typed.slice(0, words.index).replace(firstWords, '') : undefined
 }

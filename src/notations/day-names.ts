@@ -6,43 +6,34 @@ import type { CalendarDate } from '../model/site.ts'
 import { normalizeText } from '../model/suggest.ts'
 import type { Extent } from './notation.ts'
 
-/** Further names by the rule for their date, as in the lists of holidays. */
-const moreNames: readonly (readonly [rule: string, names: string])[] = [
-  ['01-01', 'New Year|New Year Day|Neujahrstag|Nového roku|Nový rok'],
-  ['01-06', 'Tří králů|Traja králi|Troch kráľov|Dreikönigstag|Dreikönig|Hl. Drei Könige'],
-  ['02-14', 'Valentine’s Day|Valentinstag|Valentýn|sv. Valentýna|Valentín'],
-  ['03-17', 'St Patrick’s Day'],
-  ['easter-48', 'Rosenmontag'],
-  ['easter-47', 'Faschingsdienstag|Shrove Tuesday|Pancake Day'],
-  ['easter-46', 'Aschermittwoch|Ash Wednesday|Popeleční středa|Popolcová streda'],
-  ['easter-3', 'Gründonnerstag|Maundy Thursday|Zelený čtvrtek|Zelený štvrtok'],
-  ['easter-2', 'Velkého pátku|Veľkého piatku'],
-  [
-    'easter-1',
-    'Karsamstag|Holy Saturday|Easter Saturday|Bílá sobota|Bílou sobotu|Biela sobota|Bielu sobotu',
-  ],
-  ['easter+0', 'Velikonoční neděli|Veľkonočnú nedeľu'],
-  ['easter+1', 'Velikonočním pondělí|Velikonočního pondělí|Veľkonočného pondelka'],
-  ['05-01', 'May Day|Maifeiertag|Prvního máje|Prvého mája'],
-  ['easter+39', 'Himmelfahrt|Vatertag'],
-  ['10-31', 'Halloween'],
-  ['11-01', 'Všech svatých|Všetkých svätých|All Hallows'],
-  ['11-11', 'Martini|Martinstag|sv. Martina|Svatého Martina'],
-  ['12-06', 'Mikuláš|Mikuláše|Mikuláša|Nikolaus|Nikolo|St Nicholas Day'],
-  [
-    '12-24',
-    'Xmas Eve|Heiliger Abend|Hl. Abend|Weihnachtsabend|Štědrého dne|Štědrém dni|Štědrý večer|Štedrého dňa',
-  ],
-  ['12-25', 'Xmas Day|Boží hod vánoční|1. vánoční svátek|První svátek vánoční|1. sviatok vianočný'],
-  ['12-25', 'Erster Weihnachtstag|1. Weihnachtsfeiertag|Erster Weihnachtsfeiertag'],
-  ['12-26', '2. vánoční svátek|Druhý svátek vánoční|2. sviatok vianočný|Zweiter Weihnachtstag'],
-  ['12-26', '2. Weihnachtsfeiertag|Zweiter Weihnachtsfeiertag|Stephanitag|Stefanstag|Stephanstag'],
-  ['12-26', 'Štěpána|Na Štěpána|Štefana|Saint Stephen’s Day'],
-  [
-    '12-31',
-    'New Year’s Eve|NYE|Silvestr|Silvestra|Silvester|Sylvester|Silvesterabend|Silvesternacht',
-  ],
-]
+/** Further names after the rule for their date, as in the lists of holidays. */
+const moreNames = `
+  01-01 New Year|New Year Day|Neujahrstag|Nového roku|Nový rok;
+  01-06 Tří králů|Traja králi|Troch kráľov|Dreikönigstag|Dreikönig|Hl. Drei Könige;
+  02-14 Valentine’s Day|Valentinstag|Valentýn|sv. Valentýna|Valentín;
+  03-17 St Patrick’s Day;
+  easter-48 Rosenmontag;
+  easter-47 Faschingsdienstag|Shrove Tuesday|Pancake Day;
+  easter-46 Aschermittwoch|Ash Wednesday|Popeleční středa|Popolcová streda;
+  easter-3 Gründonnerstag|Maundy Thursday|Zelený čtvrtek|Zelený štvrtok;
+  easter-2 Velkého pátku|Veľkého piatku;
+  easter-1 Karsamstag|Holy Saturday|Bílá sobota|Bílou sobotu|Biela sobota|Bielu sobotu;
+  easter+0 Velikonoční neděli|Veľkonočnú nedeľu;
+  easter+1 Velikonočním pondělí|Velikonočního pondělí|Veľkonočného pondelka;
+  05-01 May Day|Maifeiertag|Prvního máje|Prvého mája;
+  easter+39 Himmelfahrt;
+  08-15 Maria Himmelfahrt;
+  10-31 Halloween;
+  11-01 Všech svatých|Všetkých svätých;
+  11-11 Martini|Martinstag|sv. Martina|Svatého Martina;
+  12-24 Xmas Eve|Heiliger Abend|Hl. Abend|Weihnachtsabend|Štědrého dne|Štědrém dni|Štědrý večer|
+    Štedrého dňa;
+  12-25 Xmas Day|Boží hod vánoční|1. vánoční svátek|První svátek vánoční|1. sviatok vianočný|
+    Erster Weihnachtstag|1. Weihnachtsfeiertag|Erster Weihnachtsfeiertag;
+  12-26 2. vánoční svátek|Druhý svátek vánoční|2. sviatok vianočný|Zweiter Weihnachtstag|
+    2. Weihnachtsfeiertag|Zweiter Weihnachtsfeiertag|Stephanitag|Stefanstag|Stephanstag|Štěpána|
+    Na Štěpána|Štefana|Saint Stephen’s Day;
+  12-31 New Year’s Eve|NYE|Silvestr|Silvestra|Silvester|Sylvester|Silvesterabend|Silvesternacht`
 
 const wordPattern = /[\p{L}\d]+(?:['’]\p{L}+)?/gu
 const fold = (word: string) => normalizeText(word).replace(/['’]/g, '')
@@ -50,9 +41,13 @@ const wordsIn = (text: string) => [...text.matchAll(wordPattern)]
 
 /** Rule for the date of each name. Names are folded, with one space between words. */
 const rules = lazy(() => {
-  const more = moreNames.flatMap(([rule, names]) =>
-    names.split('|').map((name) => [name, rule] as const),
-  )
+  const more = moreNames.split(';').flatMap((row) => {
+    const [rule = '', ...words] = row.trim().split(' ')
+    return words
+      .join(' ')
+      .split('|')
+      .map((name) => [name, rule] as const)
+  })
   return new Map(
     [...holidayRules(), ...more].map(([name, rule]) => [
       wordsIn(name)

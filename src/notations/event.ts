@@ -4,6 +4,7 @@ import type { Dates, Time } from '../model/site.ts'
 import { normalizeText } from '../model/suggest.ts'
 import { markFirst, spaced, split, startsWithMark, tidy } from './basic.ts'
 import { dateRange, dateRanges } from './date.ts'
+import { hoursTokens } from './hours-tokens.ts'
 import {
   type Grammar,
   grammar,
@@ -40,11 +41,18 @@ export const eventDate: Notation<Dates> = {
 const isWeekly = (typed: string, context: NotationContext | undefined) =>
   !/\d{4}/.test(typed) && recurrence.read(typed, context) !== undefined
 
+/** Words for the opening of the doors before an event. */
+const doors = /einlass|doors|vstup|dveře|dvere/i
+
 export type EventTime = { start: Time; end?: Time }
 
 const isSpan = /\d ?(?:h|hod\.?|Uhr|[ap]\.?m\.?)? ?(?:[-–—]|(?<= )(?:do|až|to|bis) )/iu
 
-const withoutAt = (text: string) => spaced(text).replace(/^(?:od|from|ab|ve?|at|um|o) (?=\d)/i, '')
+const withoutAt = (text: string) =>
+  spaced(text).replace(
+    /^(?:(?:beginn|starts?|začátek|začiatok|od|from|ab|ve?|at|um|o):? )+(?=\d)/i,
+    '',
+  )
 
 /** `20:00`, `od 20:00`, `20:00–24:00`, `20:00–2:00`. */
 export const eventTime: Notation<EventTime> = {
@@ -62,8 +70,15 @@ export const eventTime: Notation<EventTime> = {
     const typed = withoutAt(text)
     if (isSpan.test(typed)) return span.explain(typed)
     if (time.read(typed) !== undefined) return refuse('event-at-24', {})
-    const count = typed.match(/\d{1,2}[:.]\d\d/g)?.length ?? 0
-    return count > 1 ? refuse('event-time-twice', { typed: text }) : time.explain(typed)
+    const count = hoursTokens(typed.slice(0, longest)).filter(({ kind }) => kind === 'time').length
+    if (count < 2) return time.explain(typed)
+    // `Einlass 19 Uhr, Beginn 20 Uhr`
+    const [start = '', more] = typed.split(/[,;/|]/).filter((part) => !doors.test(part))
+    const [begin] = /\d.*$/.exec(start) ?? []
+    const isClear = !more && doors.test(typed) && begin && eventTime.read(begin)
+    const moved = { suggestion: begin, beside: [{ field: 'description', value: typed }] }
+    const twice = refuse('event-time-twice', { typed: text })
+    return isClear ? twice.map((fault) => ({ ...fault, ...moved })) : twice
   },
 }
 

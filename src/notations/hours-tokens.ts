@@ -164,7 +164,9 @@ const isHalf = (token: HoursToken): token is HoursToken & { kind: 'am' | 'pm' | 
 /** Add a token. Noon and midnight are times, alone or after `12`; `8 in the morning` is one time. */
 function addToken(tokens: HoursToken[], token: HoursToken) {
   const before = tokens.at(-1)
-  if (isHalf(token) && before?.kind === 'time') {
+  // `11:00–22:00, mornings only` contradicts itself.
+  const isOdd = token.kind === 'am' && before?.kind === 'time' && before.time.hour > 12
+  if (isHalf(token) && before?.kind === 'time' && !isOdd) {
     before.time = withDayPart(before.time, token.kind)
     return
   }

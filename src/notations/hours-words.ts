@@ -92,16 +92,17 @@ const words = {
     |unser*e|ihr|da|uhr|stunden|std|zeiten|jeweils|immer|jede|jeden|jeder|jedes|jedem|am|an|im|den|dann|danach|weiter|weiters|wieder|nur|auch|um|frühschoppen|warm*e|gesetzlich*e|servieren`,
   noon: `poledn*e|poludn*ie|noon|midday|mittag|mittags`,
   notice: `do odvolání|do odvolania|až do odvolání|až do odvolania|until further notice|till further notice|bis auf weiteres
-    |dočasně|dočasne|přechodně|prechodne|vorübergehend|temporarily`,
+    |dnes|zítra|zajtra|today|tomorrow|tonight|heute|dočasně|dočasne|přechodně|prechodne|vorübergehend|temporarily`,
   note: `vyprodání|vyprodání zásob|vypredania|vypredania zásob|sold out|stocks last|ausverkauft|vorrat reicht
     |posledn*í vstup|poslední příjem hostů|objednávk*u|objednan*ie|po dohod*ě|po domluv*ě|dohod*y|domluv*y
     |po telefonick*é dohod*ě|po telefonick*é domluv*ě|rezerv*aci|skupin*y|uzavřen*á společnost*|last entry
     |last admission|last seating|last call|by prior arrangement|arrangement|appointment|request|reservation|booking*s
     |groups|private function*s|private event*s|happy hour*s|zahrádk*a|záhradk*a|teras*a|terrasse*n|biergarten|gastgarten|schanigarten|beer garden|garden|letzter einlass|letzte runde|vereinbarung|absprache
-    |vorbestellung|bestellung|anfrage|reservierung|voranmeldung|gruppen|geschlossene gesellschaft|dle nálady
-    |podle nálady`,
+    |vorbestellung|bestellung|anfrage|reservierung|voranmeldung|gruppen|geschlossene gesellschaft|dle nálady|podle nálady
+    |podle počasí|dle počasí|podľa počasia|weather permitting|bei schönwetter|bei schönem wetter|obvykle|zvyčajne|usually|meistens|in der regel
+    |podle programu|podľa programu`,
   or: `${alternatives(joiningWords.or)}|případně|popřípadě|prípadne|bzw|beziehungsweise`,
-  others: `jinak|inak|ostatn*í|ostatn*í d*ny|v ostatn*í d*ny|otherwise|other days|all other days|rest of the week
+  others: `jinak|jindy|inak|inokedy|ostatn*í|ostatn*í d*ny|v ostatn*í d*ny|otherwise|other days|all other days|rest of the week
     |the rest of the week|sonst|ansonsten|übrige*n tage*n|restliche*n tage*n|alle*n anderen tage*n`,
   night: 'v noci|at night|nachts|in der nacht',
   pause: `pauz*a|přestávk*a|poledn*í pauz*a|poledn*í přestávk*a|odpoledn*í pauz*a|odpoledn*í přestávk*a|break
@@ -114,7 +115,7 @@ const words = {
     |every other|every second|every third|other|first|second|third|fourth|of the month|monthly|odd|even|fortnightly
     |biweekly|sometimes|occasionally|alternate|erste*n|zweite*n|dritte*n|letzte*n|im monat|des monats|monatlich
     |gerade*n|ungerade*n|kalenderwoche*n|kw|14-tägig|vierzehntägig|alle zwei wochen|alle 14 tage|manchmal|gelegentlich`,
-  room: `hospod*a|hospůdk*a|hostinec|restaurac*e|restaurant*e|reštaurác*ia|výčep|krčm*a|pivnic*e|kavárn*a|kaviareň
+  room: `hospod*a|hospůdk*a|hostinec|restaurac*e|restaurant*e|reštaurác*ia|výčep|výčap|krčm*a|pivnic*e|kavárn*a|kaviareň
     |vinárn*a|pub|café|bistro|lokal|gasthaus|gasthof|gaststätte|gaststube|wirtshaus`,
   season: `léto|létě|lete|letn*í|zim*a|sezón*a|jaro|jarn*í|podzim*|jar|jeseň
     |prázdnin*y|summer|winter|season|spring|autumn|sommer|sommersaison|sommermonat*e|wintersaison|wintermonat*e|saison
