@@ -133,9 +133,9 @@ describe('schema.org', () => {
       },
       isAccessibleForFree: false,
       offers: [
-        { name: 'předprodej', price: '250', priceCurrency: 'CZK' },
-        { name: 'na místě', price: '300', priceCurrency: 'CZK' },
-        { name: 'studenti', price: '180', priceCurrency: 'CZK' },
+        { name: 'předprodej', price: 250, priceCurrency: 'CZK' },
+        { name: 'na místě', price: 300, priceCurrency: 'CZK' },
+        { name: 'studenti', price: 180, priceCurrency: 'CZK' },
       ],
     })
     expect(findByName('Kvartet bez basy')?.['eventStatus']).toBe(
@@ -148,13 +148,13 @@ describe('schema.org', () => {
       })
     expect(findByName('Trio Vymyšlených')?.['offers']).toMatchObject({
       '@type': 'AggregateOffer',
-      lowPrice: '200',
+      lowPrice: 200,
       priceCurrency: 'CZK',
       availability: 'https://schema.org/SoldOut',
     })
     expect(findByName('Otevřené pódium')).toMatchObject({
       isAccessibleForFree: true,
-      offers: { price: '0' },
+      offers: { price: 0 },
     })
   })
 })

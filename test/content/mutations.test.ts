@@ -161,7 +161,7 @@ test('another YAML parser reads the same values from every file that is not refu
     }),
     { numRuns: isQuick ? 50 : 150 },
   )
-  expect(read).toBeGreaterThan(35)
+  expect(read).toBeGreaterThan(20)
 })
 
 test('inserted or removed characters never crash the build', {

@@ -29,12 +29,12 @@ describe('in a pub', () => {
           {
             '@type': 'MenuItem',
             name: 'chléb',
-            offers: { '@type': 'Offer', price: '12', priceCurrency: 'CZK' },
+            offers: { '@type': 'Offer', price: 12, priceCurrency: 'CZK' },
           },
           {
             '@type': 'MenuItem',
             name: 'okurek',
-            offers: { '@type': 'Offer', price: '15', priceCurrency: 'CZK' },
+            offers: { '@type': 'Offer', price: 15, priceCurrency: 'CZK' },
           },
         ],
       },
@@ -69,7 +69,7 @@ describe('in a pub', () => {
     const [section] = data('en/index.html').hasMenu.hasMenuSection
     const item = section.hasMenuItem.find(({ name }: { name: string }) => name === 'Dish menu')
     expect(item.description).toMatch(/^Courses: Beef broth, with noodles \/ Braised beef \/ Fruit$/)
-    expect(item.offers).toEqual({ '@type': 'Offer', price: '690', priceCurrency: 'CZK' })
+    expect(item.offers).toEqual({ '@type': 'Offer', price: 690, priceCurrency: 'CZK' })
   })
 
   test('search engines read "from" as a minimum price, and an unstated price as none', () => {
@@ -81,7 +81,7 @@ describe('in a pub', () => {
     expect(offers('Jídlo from')).toEqual({
       '@type': 'AggregateOffer',
       name: '150 g',
-      lowPrice: '229',
+      lowPrice: 229,
       priceCurrency: 'CZK',
     })
     expect(offers('Jídlo weighed')).toEqual({
@@ -89,13 +89,13 @@ describe('in a pub', () => {
       description: 'plus vratná záloha 20 Kč',
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        price: '59',
+        price: 59,
         priceCurrency: 'CZK',
         referenceQuantity: { '@type': 'QuantitativeValue', value: 100, unitCode: 'GRM' },
       },
     })
     expect(offers('Jídlo shared')).toMatchObject({ name: 'pro 2 osoby' })
-    expect(offers('Jídlo bare')).toEqual({ '@type': 'Offer', price: '75', priceCurrency: 'CZK' })
+    expect(offers('Jídlo bare')).toEqual({ '@type': 'Offer', price: 75, priceCurrency: 'CZK' })
     expect(offers('Jídlo pizza')).toMatchObject({ name: '32 cm' })
   })
 })

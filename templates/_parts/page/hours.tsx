@@ -78,7 +78,7 @@ function WeekTable({ site, lang, facts }: WeekTableProps) {
         <tr>
           {[w.day, ...columns.map((service) => hoursFacts.serviceName(site, service, lang))].map(
             (name) => (
-              <th>{name}</th>
+              <th scope="col">{name}</th>
             ),
           )}
         </tr>
@@ -86,7 +86,7 @@ function WeekTable({ site, lang, facts }: WeekTableProps) {
       <tbody>
         {hoursFacts.weekGroups(week, lang).map((row) => (
           <tr>
-            <th>{row.name}</th>
+            <th scope="row">{row.name}</th>
             {row.bar === w.closed ? (
               <td colspan={columns.length}>{w.closed}</td>
             ) : (
