@@ -213,7 +213,7 @@ test('known words for sizes are translated, and the owner translates the others'
   expect(food[0].sizes.map(({ label }: { label: object }) => label)).toEqual([
     { cs: 'dětská porce', de: 'Kinderportion', en: "child's portion" },
     { cs: 'velká porce', de: 'große Portion', en: 'large portion' },
-    { cs: 'pro dva', de: 'für zwei', en: 'for two' },
+    { cs: 'pro rodinu', de: 'für die Familie', en: 'for the family' },
   ])
 })
 
