@@ -28,7 +28,7 @@ type Task = {
 }
 
 const bar = (id: string) => `nav a[href="#${id}"]`
-const box = (words: string) => `main > label[data-t*="${words}"]`
+const box = (words: string) => `main > input[aria-label*="${words}"]`
 
 /** Each filter is one tap in addition to the two that lead to the filters and back. */
 // biome-ignore format: one line, one row
