@@ -61,7 +61,7 @@ function ItemName({ facts, prefix }: Pick<DishProps, 'facts' | 'prefix'>) {
   const shown = unavailable === undefined ? name : <span class="gone">{name}</span>
   if (special === undefined && !hasUnbrokenPart(name)) return shown
   return (
-    <bdi>
+    <span>
       {shown}
       {special !== undefined && (
         <>
@@ -69,7 +69,7 @@ function ItemName({ facts, prefix }: Pick<DishProps, 'facts' | 'prefix'>) {
           <em>{special}</em>
         </>
       )}
-    </bdi>
+    </span>
   )
 }
 
