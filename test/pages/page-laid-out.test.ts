@@ -206,12 +206,32 @@ test('long words, names and sizes make no page wider', async () => {
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 720 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    const names = page.locator('.items > li > section')
-    const widths = await names.evaluateAll((all) =>
-      all.map((name) => name.getBoundingClientRect().width),
-    )
-    expect(Math.min(...widths)).toBeGreaterThan(100)
   }
+  // On paper a dish stays in its column, and sizes leave most of it to the name.
+  await page.emulateMedia({ media: 'print' })
+  const shares = await page.locator('.items > li').evaluateAll((all) =>
+    all.map((dish) => {
+      const [list, own, sizes] = [dish.parentElement, dish, dish.querySelector('ul')].map(
+        (one) => one?.getBoundingClientRect().width ?? 0,
+      )
+      return { dish: (own ?? 0) / (list || 1), sizes: (sizes ?? 0) / (list || 1) }
+    }),
+  )
+  expect(Math.max(...shares.map(({ dish }) => dish))).toBeLessThan(1.01)
+  expect(Math.max(...shares.map(({ sizes }) => sizes))).toBeLessThan(0.6)
+})
+
+test('a house special with a name in Arabic letters is at the left edge, like all others', async () => {
+  const edits = { 'menu/20-predkrmy.md': ['cs: Tatarák z', 'cs: شاورما z'] } satisfies Edits
+  const page = await changed(edits, 'index.html')
+  await page.setViewportSize({ width: 390, height: 720 })
+  const shift = await page.locator('#tatarak').evaluate((dish) => {
+    const name = document.createRange()
+    name.selectNodeContents(dish.querySelector('bdi') ?? dish)
+    const [first] = name.getClientRects()
+    return (first?.left ?? 0) - dish.getBoundingClientRect().left
+  })
+  expect(shift).toBe(0)
 })
 
 test('no Czech line ends with a one-letter word', async () => {
