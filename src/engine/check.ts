@@ -91,8 +91,8 @@ const placeholders = [
   /\{base_url\}/i,
   /<phone>/i,
   /\bundefined\b/,
-  // Without a first `\b` the search skips whole words.
-  /NaN\b/,
+  // A search with a first `\b` would not skip whole words. A hash may end with these letters.
+  /NaN\b(?<!\wNaN)/,
   /\[object Object\]/,
 ]
 
@@ -107,7 +107,7 @@ function checkLeftovers(body: string, ownerTexts: () => OwnerTexts): Message[] {
     )
     .map(({ source }) =>
       message('placeholder-left', {
-        placeholder: source.replaceAll('\\b', '').replaceAll('\\', ''),
+        placeholder: source.replace(/\(.*|\\b?/g, ''),
       }),
     )
 }
