@@ -99,7 +99,8 @@ const style = [
   '[data-field-type=object]>.field-wrapper>.wrapper>.item-list>.summary{display:none}',
   '.content-editor .pane>.inner>.header{display:none}',
   // Room for our notes and the to-do button, which would cover the last part of a form.
-  '.content-editor .pane .wrapper>.content{padding-bottom:12rem}',
+  // A padding would also lift the button that adds an entry, which sticks to the lower edge.
+  '.content-editor .pane .wrapper>.content::after{content:"";display:block;flex:none;height:12rem}',
   'body:has(#note-saved) #to-fix{bottom:8.5rem!important}',
   // The engine finds photos in one folder only.
   '.filter-tools>.iconic{display:none}',
