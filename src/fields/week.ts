@@ -232,7 +232,7 @@ function addLine(week: PlacedLine[], line: PlacedLine) {
   const other = sharing.find((row) => {
     const count = shared(row).length
     if (isPart) return false
-    if (isClosed) return row.spans.length === 0 || count === row.days.length
+    if (isClosed) return row.spans.length > 0 && count === row.days.length
     return row.spans.length === 0 ? !isDaily : overlap([...row.spans, ...line.spans])
   })
   const twice = other && shared(other)[0]

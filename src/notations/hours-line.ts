@@ -143,7 +143,7 @@ function toLine(
   return isRefusal(spans) ? spans : { ...known, spans }
 }
 
-/** Give groups with only an opening time the closing time of all: `Mo–Fr ab 16, Sa ab 12, täglich bis 23`. */
+/** Give groups with only an opening time the closing time of all: `Mo–Fr ab 16, Sa+So ab 12, täglich bis 23`. */
 function closeAll(groups: Group[]) {
   const end = groups.at(-1)
   const [span, more] = end?.spans ?? []

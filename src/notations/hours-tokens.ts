@@ -15,6 +15,7 @@ import {
   timeAt,
   withDayPart,
 } from './typed-times.ts'
+import { alternatives, onlyWords } from './typed-words.ts'
 
 export type HoursToken = { span: Extent; text: string } & (
   | { kind: 'time'; time: TypedTime }
@@ -82,8 +83,10 @@ export function hoursTokens(text: string): HoursToken[] {
   let at = 0
   while (at < plain.length) {
     const token = tokenAt(plain, at, tokens.at(-1))
-    if (token && token.kind !== 'noise')
-      addToken(tokens, { ...token, text: text.slice(...token.span) } as HoursToken)
+    if (token && token.kind !== 'noise') {
+      const kind = isNote(token, plain, tokens) ? 'note' : token.kind
+      addToken(tokens, { ...token, kind, text: text.slice(...token.span) } as HoursToken)
+    }
     at = token ? token.span[1] : at + 1
   }
   const found = [resolveWord, resolveDo, resolveDash].reduce(
@@ -97,11 +100,29 @@ export function hoursTokens(text: string): HoursToken[] {
   return found.flatMap((token, index) => resolveEnd(token, found[index - 1], found[index + 1]))
 }
 
+const only = alternatives(onlyWords.only)
+const onlyBefore = new RegExp(`(?<!\\p{L})(?:${only}) $`, 'iu')
+const onlyAfter = new RegExp(`^ (?:${only})(?!\\p{L})`, 'iu')
+
+/** `bar only` or `jen večer` behind times says more than them. */
+function isNote({ kind, span: [start, end] }: Token, text: string, tokens: HoursToken[]): boolean {
+  if (!['room', 'am', 'pm'].includes(kind) && !/^bar$/i.test(text.slice(start, end))) return false
+  const after = text.slice(end)
+  const isOnly =
+    onlyBefore.test(text.slice(Math.max(0, start - 20), start)) || onlyAfter.test(after)
+  return (
+    isOnly &&
+    /^[^\d,;]*(?:[,;]|$)/.test(after) &&
+    tokens.findLast((one) => !isSeparator(one))?.kind === 'time'
+  )
+}
+
 /** Words such as `evenings` or `all day` in place of times: `12–3, 6–11, Sunday all day`. */
 function resolveWord(token: HoursToken, before?: HoursToken, after?: HoursToken): HoursToken {
   const isLast = namesDays(before) && (!after || isSeparator(after) || namesDays(after))
   // `Po–Čt 11–22, Pá bar do 2`
-  if (/^bar$/i.test(token.text) && !namesDays(after)) return { ...token, kind: 'room' }
+  if (/^bar$/i.test(token.text) && token.kind === 'except' && !namesDays(after))
+    return { ...token, kind: 'room' }
   return isHalf(token) || (isLast && token.kind === 'through')
     ? { ...token, kind: 'no-time' }
     : token

@@ -63,7 +63,7 @@ function splitDishes(line: string): string[] {
 
 /** Codes without brackets, as in `Käsespätzle A,C,G 11,90`. Two numbers may be a price. */
 const bareCodes =
-  /\s+((?:(?:[1-9]|1[0-4])[a-h]?(?:,\s?|(?=\s|$))){3,}|[A-R](?:\s?[,;/]\s?[A-R])+|[A-R]{3,})(?=$|\s+(?:€ ?)?\d)/u
+  /(?<!(?:\d[a-h]?|\b[A-R])[,;/])\s+((?:(?:[1-9]|1[0-4])[a-h]?(?:,\s?|(?=\s|$))){3,}|[A-R](?:\s?[,;/]\s?[A-R])+|[A-R]{3,})(?=$|\s+(?:€ ?)?\d)/u
 const brackets = /\(([^()]*)\)|\/([\d,\s]+)\/\s*$/u
 const withoutBrackets = (text: string) => text.replace(brackets, ' ').replace(/\s+/g, ' ').trim()
 

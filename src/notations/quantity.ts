@@ -8,7 +8,7 @@ import { isPerPerson } from './labels.ts'
 import { type Fault, type Grammar, type NotationContext, refuse, within } from './notation.ts'
 import { priceWords } from './price.ts'
 import { portionWords, pricePatterns, rewritePeople } from './price-words.ts'
-import { alternatives, unitWords } from './typed-words.ts'
+import { alternatives, joiningWords, unitWords } from './typed-words.ts'
 
 const factorOfAll = (units: readonly string[], factor: number) =>
   Object.fromEntries(units.map((unit) => [unit.toLowerCase(), factor]))
@@ -85,6 +85,10 @@ const mayServe = (count: number) => count >= 1 && count <= 30
 /** Characters that no label contains, apart from numbers explained by their words. */
 const noLabel = /[\d=/|]|^[^\p{L}\p{N}]+$|^[,;]|[,;]$|^[^(]*\)|\([^)]*$/u
 
+const joint = alternatives(joiningWords.and, joiningWords.or)
+/** `12 and 0,75 l` and `small and` are parts of two sizes. `Menu A` is a label. */
+export const joinsTwo = new RegExp(`^(?:${joint})\\s|\\s(?:${joint})$`, 'u')
+
 /**
  * Numbers that belong to a label: ages and counted things, as in `dítě 4–12 let`, `2 palačinky`,
  * `65+`.
@@ -96,6 +100,7 @@ const explained = new RegExp(
 /** `child aged 4–12`, as the site prints it. */
 const aged = /(?<=\p{L} )aged \d{1,2}(?:\s?[-–—]\s?\d{1,2})?$/u
 const isNoLabel = (name: string) =>
+  joinsTwo.test(name) ||
   noLabel.test(/\d/.test(name) ? name.replace(aged, 'x').replace(explained, 'x') : name)
 
 /** Pattern of units and people. A number before them is a quantity, not part of a label. */

@@ -4,6 +4,7 @@ import { typedNumber } from '../messages/wording.ts'
 import { currencies } from '../model/currencies.ts'
 import { split, startsWithMark, tidy } from './basic.ts'
 import { dietList } from './dish.ts'
+import { sizeLabelLanguages } from './labels.ts'
 import {
   type Fault,
   type Grammar,
@@ -34,6 +35,7 @@ import {
 import { moveFrom } from './price-words.ts'
 import { type Quantity, quantity, withFractions } from './quantity.ts'
 import {
+  addsVessel,
   explainSize,
   lacksSize,
   splitRemark,
@@ -69,12 +71,14 @@ function moveRemark(remark: string) {
 function splitExtra(text: string, context: RegionalContext) {
   // A longer text is no size, and the pattern would be slow on it.
   const [own = '', ...added] = text.length > 300 ? [] : text.split(/\s*\(?\+\s*(?=\p{L})/u)
-  if (added.length === 0 || splitDeposit(text).deposit !== undefined) return undefined
+  if (added.length === 0 || addsVessel(text)) return undefined
   const price = isNumber(own) ? `= ${own}` : own
   const [size, extras] = [price, added.join('; ').replace(/\)$/, '')].map(
     (some) => suggestIn(some, context) ?? (pricedSizes.read(some, context) ? some : undefined),
   )
-  return size && extras?.includes('=') ? { size, extras } : undefined
+  // `malé 40 + velké 60` are two sizes.
+  const isSize = extras?.split('; ').some((one) => sizeLabelLanguages(one.replace(/ =.*/, '')))
+  return size && extras?.includes('=') && !isSize ? { size, extras } : undefined
 }
 
 /**

@@ -2,12 +2,13 @@
 // `175ml €6.20 250ml €8.40`.
 
 import { currencies, currencyCodes } from '../model/currencies.ts'
-import { sizeLabelLanguages } from './labels.ts'
+import { normalizeText } from '../model/suggest.ts'
+import { sizeLabelLanguages, vesselsToReturn } from './labels.ts'
 import type { Fault, RegionalContext } from './notation.ts'
 import { freeWords } from './price.ts'
 import { moveFrom, pricePatterns } from './price-words.ts'
-import { quantity, unitsTyped } from './quantity.ts'
-import { alternatives, joiningWords } from './typed-words.ts'
+import { joinsTwo, quantity, unitsTyped } from './quantity.ts'
+import { alternatives, depositWords, joiningWords, wordsFor } from './typed-words.ts'
 
 /** A size with its price is read by the notation of sizes. */
 type Reading = RegionalContext & {
@@ -108,8 +109,6 @@ const beginsSize = (size: string, context: RegionalContext) => {
   return Object.keys(amounts).length > 0 || (label && sizeLabelLanguages(label) !== undefined)
 }
 
-const joinsTwo = new RegExp(`^${and}\\s|\\s${and}$`, 'iu')
-
 /** True if a part of a size may be a price of another one: `half 9 pint`, `0,3 l 35/200 g`. */
 function hidesPrice(size: string, reading: Reading) {
   const {
@@ -154,7 +153,8 @@ function mayCost(
   { before, after, isSure, isShort, isLast }: Found,
   reading: Reading,
 ) {
-  if (hidesPrice(size, reading)) return false
+  // In `349 / 180g / 75` the first number may be the price.
+  if (hidesPrice(size, reading) || /\d\s+\/\s*\d[^/]*\/\s*$/.test(before)) return false
   if (isSure) return true
   const { volume_ml, weight_g } = readQuantity(size, reading) ?? {}
   const isApart = !(isShort || /\S\/$/.test(before)) || (volume_ml ?? weight_g) !== undefined
@@ -221,10 +221,18 @@ export function lacksSize(text: string, reading: Reading): boolean {
   return found?.before.trim() === '' && (listSizes(found.after, reading)?.length ?? 0) > 0
 }
 
+const vessels = [...vesselsToReturn, ...wordsFor(depositWords.deposit), 'cup', 'glas'].join('|')
+const vesselAtEnd = new RegExp(
+  `\\+\\s*(?:(?:${vessels})(?![a-z])|kelim|becher|pohar)[^\\d+]*\\d[\\d.,]*\\D*$`,
+)
+
+/** True for `4,50 + Becher 2`, which adds a deposit and no other size. */
+export const addsVessel = (typed: string) => vesselAtEnd.test(normalizeText(typed))
+
 /** Suggest `malá = 85; velká = 95` for `malá 85, velká 95,-`. */
 export function suggestSizes(typed: string, reading: Reading): string | undefined {
   // A longer text is not a list of sizes, and these patterns would be slow on it.
-  if (typed.length > 300) return undefined
+  if (typed.length > 300 || addsVessel(typed)) return undefined
   const text = typed
     .replace(leaders, ' ')
     .replace(/=(?:\s*=)+/, '=')

@@ -106,7 +106,10 @@ function warnAllergens(
     // `Vejce (2)` may count its pieces, unless the size states its quantity.
     const isMeasured = sizes.some((size) => size.volume_ml ?? size.weight_g)
     const isAllergen = /,|\p{L}/u.test(typed) || isMeasured
-    const isSure = list && listed === undefined && isAllergen && !isUnsure && !isMoved
+    // In `Hranolky (1) s majonézou (3,10)` a fix would state only a part of them.
+    const rest = String(at.raw).replace(typed, ' ')
+    const isAll = !findAllergens(rest) && !/[([]\s*[A-R]\s*[)\]]/.test(rest)
+    const isSure = list && listed === undefined && isAllergen && isAll && !isUnsure && !isMoved
     reportWarning(
       {
         ...at,
@@ -208,8 +211,11 @@ const moveFromName =
     const indent = ' '.repeat(/^ *(?:- +)?/.exec(lines[line - 1] ?? '')?.[0].length ?? 0)
     for (let at = next; /^ +(?!- )\S/.test(lines[at - 1] ?? ''); at++) {
       const old = lines[at - 1] ?? ''
+      // Another fix puts a name with a second colon in quotation marks first.
       if (old.startsWith(`${indent}${field}:`))
-        return [...cleaned, { line: at, column: 1, old, new: `${indent}${field}: ${value}` }]
+        return /: +[^"'\s].*: /.test(lines[line - 1] ?? '')
+          ? undefined
+          : [...cleaned, { line: at, column: 1, old, new: `${indent}${field}: ${value}` }]
     }
     return [...cleaned, { add: `${indent}${field}: ${value}`, as: next }]
   }
