@@ -108,7 +108,9 @@ function fillHole(hole: string, values: Values, target: Target): string {
   const [, path = '', format] = /^"?([\w.]+)"?(?: :(\w+))?$/.exec(hole) ?? []
   const value = valueAt(path, values)
   const formatter = hole.startsWith('"') ? 'quote' : format
-  const named = Array.isArray(value) ? value.map((one) => nameValue(one, values)) : value
+  // Words in quotation marks are the owner's.
+  const isOwn = formatter === 'quotes' || !Array.isArray(value)
+  const named = isOwn ? value : value.map((one) => nameValue(one, values))
   if (formatter !== undefined)
     return target.formats[formatter as keyof FormatValues](named as never, values as never)
   return isTextTable(value)

@@ -90,6 +90,8 @@ test('the dialog names a field by its label in the form, and leaves what the own
     'víc fotek najednou: „note.jpg, b.jpg“',
     'nechte tu jedno jméno; další fotky patří do „Fotky“ na řádky strip',
   ])
+  const [unused] = inForm({ ...place, ...message('extra-name-unused', { names: ['note'] }) })
+  expect(unused).toBe('překlad pro „note“')
   const hours = labelsFor({ file: 'content/hours.md' }, { forms })
   const advice = 'přidejte řádek   closed: yes   nebo   bar: ...   s hodinami, nebo   24. 12.   '
   expect(nameTyped(advice, hours, cs.edits.quote)).toBe(
