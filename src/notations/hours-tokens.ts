@@ -146,12 +146,8 @@ function resolvePause(tokens: HoursToken[], at: number) {
   const isLabelled = isSeparator(label) || isOneOf('lunch', 'meal')(label)
   if (!isPause || !isSpan || !isLabelled || !label || !to || !word) return
   if (!isSeparator(label)) tokens[at + start] = { ...label, kind: 'comma' }
-  tokens.splice(
-    at + start + 1,
-    -start,
-    { ...word, kind: 'pause' },
-    ...tokens.slice(at + start + 1, at),
-  )
+  tokens.splice(at, 1)
+  tokens.splice(at + start + 1, 0, { ...word, kind: 'pause' })
 }
 
 /**

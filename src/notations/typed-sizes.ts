@@ -204,11 +204,8 @@ export function splitRemark(text: string, reading: Reading) {
   if (!found || !(found.isSure || reading.isEntry)) return undefined
   if (more.some((other) => other.isSure || other.isShort)) return undefined
   const [, remark = ''] = /^\s*[(,–/-]?\s*([^()]*\p{Ll}{2}[^()]*?)\)?$/u.exec(found.after) ?? []
-  if (
-    !/^\p{L}/u.test(remark) ||
-    /[/–-]\s*\d|^(?:a|und|and) |\d(?!\d*(?:[.,]\d+)?\s?\p{L})/u.test(remark)
-  )
-    return undefined
+  if (!/^\p{L}/u.test(remark) || joinsTwo.test(remark)) return undefined
+  if (/[/–-]\s*\d|\d(?!\d*(?:[.,]\d+)?\s?\p{L})/u.test(remark)) return undefined
   const size = found.before.replace(jointAfter, '')
   if (size === '' && sizeLabelLanguages(remark)) return { size: `${remark} = ${found.price}` }
   const written = size === '' ? `= ${found.price}` : writeSize(size, found.price, reading)
