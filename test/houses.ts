@@ -1,4 +1,4 @@
-// Fourteen very different pubs, each as its owner would type it, with features that it does not have
+// Sixteen very different pubs, each as its owner would type it, with features that it does not have
 // and words that nothing it publishes may contain.
 
 import { join } from 'node:path'
@@ -43,6 +43,8 @@ export const houses: House[] = [
   { name: 'hotel-cs-de-en', languages: ['cs', 'de', 'en'], date: '2026-11-22', without: { pub } },
   { name: 'bowling-cs-sk', languages: ['cs', 'sk'], date: '2026-11-20', without: { lunch, English: english } },
   { name: 'taproom-de-en', languages: ['de', 'en'], date: '2026-11-20', without: { lunch, pub } },
+  { name: 'cafe-cs-en', languages: ['cs', 'en'], date: '2026-11-20', without: { lunch, beer, pub } },
+  { name: 'winebar-de-sk', languages: ['de', 'sk'], date: '2026-11-20', without: { lunch, pub, English: english } },
 ]
 
 export const findFolder = ({ name }: Pick<House, 'name'>) => join(root, 'test/pubs', name)

@@ -179,8 +179,8 @@ const neutral = (text: string) =>
     // One of the types of pubs.
     .replace(/"pub"|`pub`/g, '')
 
-test('the fourteen pubs are of different kinds', async () => {
-  expect(houses).toHaveLength(14)
+test('the sixteen pubs are of different kinds', async () => {
+  expect(houses).toHaveLength(16)
   const kinds = await Promise.all(
     houses.map(async (house) => {
       const pub = await readFile(join(findFolder(house), 'pub.md'), 'utf8')

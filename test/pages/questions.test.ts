@@ -11,7 +11,9 @@ import { buildPub } from '../pub.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 
-const asked = houses.filter(({ name }) => /^(?:bar|hut|canteen|hotel|bowling|taproom)-/.test(name))
+const asked = houses.filter(({ name }) =>
+  /^(?:bar|hut|canteen|hotel|bowling|taproom|cafe|winebar)-/.test(name),
+)
 
 const inside = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : [])
 const isSeen = ({ nodeName }: Node) => !['style', 'script'].includes(nodeName)
