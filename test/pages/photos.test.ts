@@ -194,6 +194,30 @@ test.each([
   },
 )
 
+test('the lines of a dish with a small photo and several sizes follow each other, and the photo is below both', async () => {
+  const withPhotos = [
+    /(?<=^ {4}id: .*\n)/gm,
+    '    photo: a.png\n    photo_alt: A\n    photo_alt_en: A\n',
+  ] satisfies Edit
+  const edits = { 'menu/20-predkrmy.md': withPhotos, 'menu/30-k-pivu.md': withPhotos }
+  const page = await open('#fff', 'mood: classic', '', 'full', edits)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const dishes = await page.locator('.items li:has(picture):has(ul)').evaluateAll((all) =>
+    all.map((dish) => {
+      const name = document.createRange()
+      name.selectNodeContents(dish)
+      name.setEndBefore(dish.querySelector('p') ?? dish)
+      const box = (selector: string) => dish.querySelector(selector)?.getBoundingClientRect()
+      const gap = (box('p')?.top ?? 0) - name.getBoundingClientRect().bottom
+      return [gap < 6, (box('picture')?.top ?? 0) >= (box('ul')?.bottom ?? 0)]
+    }),
+  )
+  expect(dishes).toEqual([
+    [true, true],
+    [true, true],
+  ])
+})
+
 /**
  * Serve a pub with one photo in the head, one of a dish and three in the strip, all 2000 pixels
  * wide.
