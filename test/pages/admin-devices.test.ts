@@ -107,6 +107,12 @@ test('the last part of a form can be opened while the note of a save is shown', 
   await unfold('site')
 })
 
+test('the button that adds a dish is at the lower edge of the window, not over a field', async () => {
+  await openBeers()
+  const box = await page.locator('.toolbar.bottom.add').last().boundingBox()
+  expect(box && box.y + box.height).toBeGreaterThan(840)
+})
+
 test('a search for psi names the heading of the field about dogs and leads to its form', async () => {
   await restart()
   await page.evaluate('location.hash = "#/search/psi"')
