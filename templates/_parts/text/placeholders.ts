@@ -11,7 +11,7 @@ import {
   servesBeer,
   servesLunch,
 } from '../../../src/model/house.ts'
-import { documentLanguage, quotedLanguage } from '../../../src/model/languages.ts'
+import { quotedLanguage } from '../../../src/model/languages.ts'
 import { opensOnDatesOnly } from '../../../src/model/opening.ts'
 import { type JsonSchema, type Publication, renderBody } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
@@ -20,7 +20,6 @@ import { servesAlcohol } from '../facts/sections.ts'
 import { capital } from '../format.ts'
 import { apiVersion, findSchema } from '../schema.ts'
 import { houseStatements, nothingSold, sellsElsewhere } from './agent-booking.ts'
-import { describeBooking } from './booking.ts'
 import { describeBasePath, skillDescription, skillName } from './discovery.ts'
 import { examples } from './examples.ts'
 import { houseNoun, joinTopics, servesFromKitchen, statedFacts } from './house.ts'
@@ -119,9 +118,8 @@ const markdown: { [name: string]: Fill } = {
       .map((words) => ` ${words}`)
       .join('')
   },
-  /** Ways of booking a table, and a list of ways to book, call and pay. */
+  /** A list of ways to book, call and pay. */
   house_statements: (site) => list(houseStatements(site)),
-  booking: (site) => describeBooking(site, documentLanguage),
   /** `<if lunch>...</if>`: empty if the condition does not hold. */
   if: (site, what = '') => (lookUp(conditions, what)(site) ? what : ''),
   nothing_sold: nothingSold,
