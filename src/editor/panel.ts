@@ -211,6 +211,8 @@ const listFields = (fields: readonly FormField[]): [string, FormField][] =>
 
 /** Signs around the label of a field, which is quoted unless it is part of a text to be typed. */
 const mark = { open: '\uE000', close: '\uE001' }
+const anyMark = new RegExp(`[${mark.open}${mark.close}]`, 'g')
+const marked = new RegExp(`([„“"'])?${mark.open}(.*?)${mark.close}`, 'g')
 
 /** Write a message with the labels and the choices of the form instead of keywords and files. */
 export function formatInForm(
@@ -239,10 +241,10 @@ export function nameTyped(text: string, labels: Labels, quote: (typed: string) =
   const parts = text.split(/ {3}/).map((part, index) => {
     if (index % 2 === 0)
       return part.replace(
-        /([„“"'])?\uE000(.*?)\uE001/g,
+        marked,
         (_, quoted, label) => (quoted ?? '') + (quoted ? label : quote(label)),
       )
-    const typed = part.replace(/[\uE000\uE001]/g, '')
+    const typed = part.replace(anyMark, '')
     if (typed === '') return typed
     const [, name = '', value = ''] = /^([^:]+):(?: (.*))?$/.exec(typed) ?? []
     const field = labels.get(name) ?? [...labels.values()].find(({ label }) => label === name)

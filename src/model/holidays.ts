@@ -105,7 +105,7 @@ export function holidaysBetween(from: CalendarDate, to: CalendarDate, place: Pla
 }
 
 /** List the names of the holidays of all countries, each with the rule for its date. */
-export const holidayRules = (): [name: string, rule: string][] =>
+export const listHolidayNames = (): [name: string, rule: string][] =>
   Object.values(countries).flatMap(({ holidays }) =>
     holidays
       .trim()

@@ -1,6 +1,6 @@
 // Days with a name, such as `Karfreitag` or `Silvestr`, in a text of dates.
 
-import { dateOfHoliday, holidayRules } from '../model/holidays.ts'
+import { dateOfHoliday, listHolidayNames } from '../model/holidays.ts'
 import { lazy } from '../model/once.ts'
 import type { CalendarDate } from '../model/site.ts'
 import { normalizeText } from '../model/suggest.ts'
@@ -49,7 +49,7 @@ const rules = lazy(() => {
       .map((name) => [name, rule] as const)
   })
   return new Map(
-    [...holidayRules(), ...more].map(([name, rule]) => [
+    [...listHolidayNames(), ...more].map(([name, rule]) => [
       wordsIn(name)
         .map(([word]) => fold(word))
         .join(' '),
