@@ -8,12 +8,17 @@ import { typedDate } from '../messages/wording.ts'
 import { countries, defaultCountry } from '../model/countries.ts'
 import { contentFolder, type FormHouse } from '../model/editor.ts'
 import type { Form, FormField } from '../model/forms.ts'
+import { offerMoves } from './move.ts'
 import { nextFreeMonday } from './next-week.ts'
 
-export function createForms({ languages, region }: FormHouse, catalogue: Catalogue): Form[] {
+export function createForms(
+  { languages, region, sections = [] }: FormHouse,
+  catalogue: Catalogue,
+): Form[] {
   const country = region?.country ?? defaultCountry
   const currency = region?.currency ?? countries[country].currency
-  return editorForms({ languages, catalogue, region: { country, currency } })
+  const forms = editorForms({ languages, catalogue, region: { country, currency } })
+  return forms.map((form) => offerMoves(form, sections, catalogue))
 }
 
 /**

@@ -17,6 +17,7 @@ import {
 } from './forge.ts'
 import * as judge from './judge.ts'
 import { keepLines } from './keep-lines.ts'
+import { hasMoves, moveDishes } from './move.ts'
 import type { OwnerAnswer } from './panel.ts'
 import { fetchDigests, invertChanges, type Saved } from './publication.ts'
 import type { Repository } from './repository.ts'
@@ -157,7 +158,8 @@ function writeFixes(
 ) {
   const [file] = [...sent.keys()].filter(isText)
   const fields = file === undefined ? undefined : judge.findForm(forms, file)?.fields
-  if (file === undefined || !fields) return
+  // A dish that was moved must stay in the form, so the fixes are offered again.
+  if (file === undefined || !fields || hasMoves(sent.get(file))) return
   const [added] = [...fixed.keys()].filter((name) => !before.has(name) && isText(name))
   const text = fixed.get(file) ?? fixed.get(added ?? '')
   if (text !== undefined) findForm()?.write(sent.get(file) ?? '', text, fields)
@@ -188,7 +190,8 @@ function applyChanges(
     const old = before.get(file) ?? before.get(findOldName(file, changes) ?? '')
     intended.set(file, old === undefined || !fields ? text : keepLines(old, text, fields))
   }
-  return intended
+  const fields = forms.find(({ name }) => name === 'menu')?.fields ?? []
+  return moveDishes(intended, sent.keys(), fields)
 }
 
 const findChanged = (before: ContentFiles, after: ContentFiles) =>

@@ -20,6 +20,7 @@ import type { CalendarDate } from '../model/site.ts'
 import type { Finding, Path } from '../reading/finding.ts'
 import type { ContentFiles } from './forge.ts'
 import { keepLines } from './keep-lines.ts'
+import { sectionId } from './move.ts'
 import { nextFreeMonday } from './next-week.ts'
 import { toSource } from './repository.ts'
 
@@ -58,7 +59,10 @@ export async function inspect(files: ContentFiles, now: Date): Promise<Inspectio
     ),
     // The forms have the texts of all languages, published or not.
     unclearDays: locate(findings).filter(({ code }) => code === 'day-ambiguous'),
-    house: { languages: [...languages, ...preparation.languages], region, weeks: findWeeks(files) },
+    house: {
+      ...{ languages: [...languages, ...preparation.languages], region, weeks: findWeeks(files) },
+      sections: findSections(documents),
+    },
     work: toSingleProblems(preparation.findings),
     version: { documents, region, languages, date: date.date },
   }
@@ -68,6 +72,12 @@ const findWeeks = (files: ContentFiles) =>
   [...files.keys()].flatMap((file) => {
     const [, monday] = /^lunch\/(\d{4}-\d{2}-\d{2})\.md$/.exec(file) ?? []
     return monday === undefined ? [] : [isoWeek(monday)]
+  })
+
+const findSections = (documents: Version['documents']) =>
+  [...documents].flatMap(([file, document]) => {
+    const [id, name] = [sectionId(file), document?.data['section']]
+    return id !== undefined && typeof name === 'string' ? [{ id, name: name.trim() }] : []
   })
 
 export type Verdict = {

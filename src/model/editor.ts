@@ -17,6 +17,8 @@ export type FormHouse = {
   region: Region | undefined
   /** ISO weeks that have a lunch file. */
   weeks: readonly string[]
+  /** Sections of the menu, in order. */
+  sections?: readonly { id: string; name: string }[]
 }
 
 /** API origin of each forge, and the prefix of its API paths. */

@@ -20,7 +20,11 @@ import { findMissingLines } from './other-lines.ts'
 const api = 'https://forge.example'
 const now = new Date('2026-11-20T12:00:00')
 const house = { languages: ['cs', 'en'], region: undefined, weeks: [] } as const
-const forms = createForms({ ...house, languages: [...house.languages], weeks: [] }, cs)
+const sections = [
+  { id: 'polevky', name: 'Polévky' },
+  { id: 'k-pivu', name: 'K pivu' },
+]
+const forms = createForms({ ...house, sections }, cs)
 const all = await readAll(fullPub)
 const full: ContentFiles = new Map([...all].filter(([file]) => !leftOutOfShort.test(file)))
 const beers = 'menu/90-tocene-pivo.md'
@@ -200,6 +204,54 @@ test('an unusual price is asked about once, and the answer is written next to it
   const again = await save(edited(beers, '0,3 l = 370', '0,3 l = 371', files), [], files)
   expect(again.asked).toEqual([])
   expect(readFileText(again.files, beers)).toContain('0,3 l = 371')
+})
+
+describe('a dish that is to go to another section', () => {
+  const [soups, snacks] = ['menu/10-polevky.md', 'menu/30-k-pivu.md'] as const
+  const menu = new Map([...full, [snacks, readFileText(all, snacks)]])
+  const soup = '    id: gulasova-polevka\n'
+  const moved = (id: string) => edited(soups, soup, `${soup}    move_to: ${id}\n`)
+  const form: OpenForm = {
+    findBase: (of) => toFile(fromFile(readFileText(full, soups), of), of),
+    write: () => expect.unreachable('the form lost the dish'),
+    ...{ addEntries: () => undefined, answer: () => undefined },
+  }
+
+  test('is moved to its end, and no other line changes', async () => {
+    const { files, committed, asked } = await save(moved('k-pivu'), [], menu)
+    expect(asked).toEqual([])
+    expect(committed).toEqual([soups, snacks])
+    const heading = '\n  - cs: Gulášová polévka\n    en: Goulash soup\n'
+    const id = '    id: gulasova-polevka\n'
+    const sizes = '    sizes: malé 0,33 l = 75; velké 0,5 l = 95\n'
+    const allergens = '    allergens: 1\n'
+    const old = `${heading}${id}${sizes}${allergens}`
+    expect(readFileText(files, soups)).toBe(readFileText(menu, soups).replace(old, ''))
+    // The lines of a new dish are in the order of the form.
+    const dish = `${heading}${allergens}${sizes}${id}`
+    expect(readFileText(files, snacks)).toBe(
+      readFileText(menu, snacks).replace(/---\n$/, `${dish}---\n`),
+    )
+  })
+
+  test('stays as it was if it is there already', async () => {
+    const { files } = await save(moved('polevky'), [], menu)
+    expect(readFileText(files, soups)).toBe(readFileText(menu, soups))
+  })
+
+  test('is not lost if the section is gone', async () => {
+    const isRefused: Answer = ({ refused }) => {
+      expect(refused.map(({ code }) => code)).toEqual(['field-unknown'])
+      return 'back'
+    }
+    await expect(save(moved('k-pivu'), [isRefused], full, { form })).rejects.toThrow('not saved')
+  })
+
+  test('is not lost if the owner goes back to the form', async () => {
+    const slip = (moved('k-pivu')[soups] ?? '').replace('malé 0,33 l = 75', 'malé 0,33 l 75')
+    const saved = save({ [soups]: slip }, [back], menu, { form })
+    await expect(saved).rejects.toThrow('not saved')
+  })
 })
 
 test('a section that gets another file name keeps its comments', async () => {

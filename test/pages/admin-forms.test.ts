@@ -8,6 +8,7 @@ import {
   answer,
   buildCommit,
   choose,
+  chooseOption,
   dialog,
   emptyPhoto,
   field,
@@ -154,6 +155,20 @@ describe('the owner', { retry: 1 }, () => {
     expect(phone.taps).toBe(2)
     await save()
     expect(repositoryFile('menu/10-polevky.md')).toContain('sold_out: no\n')
+  })
+
+  test('moves a dish to another section with three taps', async () => {
+    await openSoups()
+    phone.taps = 0
+    await press('Dršťková polévka', 'Rozbalit')
+    await chooseOption('Přesunout do jiného oddílu', 'K pivu')
+    expect(phone.taps).toBe(3)
+    await save(true)
+    expect(repositoryFile('menu/10-polevky.md')).not.toContain('Dršťková')
+    expect(repositoryFile('menu/30-k-pivu.md')).toContain(
+      '\n  - cs: Dršťková polévka\n    en: Tripe soup\n    allergens: 1\n',
+    )
+    expect(repositoryFile('menu/30-k-pivu.md')).not.toContain('move_to')
   })
 
   test('cancels an event, which is published in all formats, and removes the last event', async () => {

@@ -149,6 +149,7 @@ function createConfiguration(
     languages,
     region: { country: pub.address.country, currency: pub.currency },
     weeks: menu.lunches.map(({ week }) => week),
+    sections: menu.sections.map(({ id, name }) => ({ id, name: name[language] })),
   }
   return {
     locale: locales[language],
