@@ -6,6 +6,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
+import { compareVersions } from '../../src/content/changes/questions.ts'
+import { toProblems } from '../../src/content/problems.ts'
+import { formatMessage } from '../../src/messages/catalogue.ts'
+import { en } from '../../src/messages/en.ts'
+import { findRow, isOpen } from '../agents/walker.ts'
 import {
   contentCopy,
   type Edit,
@@ -64,6 +69,18 @@ type Case = {
   quiet?: TextOrList
   /** Members of the first problem with this code, of any severity. `edits: null`: none. */
   matches?: { code: string; edits?: object[] | null }[]
+  /** Files that are not published. */
+  absent?: string[]
+  /** Published files that are equal to those of the pub without changes. */
+  same?: string[]
+  /** By date and time: whether the bar is open to a program that reads /hours.json. */
+  open?: { [dateAndTime: string]: boolean }
+  /** By date: members of its hours to such a program. */
+  on?: { [date: string]: object }
+  /** Replacements in an older version; those of `edited` follow. */
+  before?: Case['edited']
+  /** All questions about the change: `code: line: sentence`, such a /pattern/, or members. */
+  asks?: (string | object)[]
   /** False: the pub is only read, and may have other problems than those expected. */
   built?: false
 }
@@ -82,6 +99,11 @@ const toList = (some: TextOrList = []) => [some].flat()
 function patternOrText(text: string): RegExp | string {
   const [, pattern, flags] = /^\/(.+)\/([a-z]*)$/s.exec(text) ?? []
   return pattern === undefined ? text : new RegExp(pattern, flags)
+}
+
+const toMatcher = (text: string) => {
+  const pattern = patternOrText(text)
+  return typeof pattern === 'string' ? text : expect.stringMatching(pattern)
 }
 
 /** Replace each field of the front matter that is typed, or add it. */
@@ -150,8 +172,9 @@ const readWords = (file: string, source: string) =>
 const isError = ({ severity }: { severity: string }) => severity === 'error'
 
 async function check(one: Case): Promise<void> {
-  const { errors, reports, warns, quiet } = one
+  const { errors, reports, warns, quiet, asks } = one
   if (errors) return checkErrors(one, errors)
+  if (asks) return checkQuestions(one, asks)
   const read = await readCase(one)
   const codes: string[] = read.problems.map(({ code }) => code)
   if (reports) expect(codes).toEqual(reports)
@@ -162,6 +185,24 @@ async function check(one: Case): Promise<void> {
     expect({ edits: null, ...found }).toMatchObject(expected)
   }
   if (one.built !== false && !one.matches) await checkSite(read, one)
+}
+
+async function checkQuestions(one: Case, expected: (string | object)[]): Promise<void> {
+  const { typed: _, before = {}, edited = {}, ...rest } = one
+  const files = Object.keys({ ...before, ...edited })
+  const both = files.map((file) => [file, { ...before[file], ...edited[file] }])
+  const [old, fresh] = await Promise.all([
+    readCase({ ...rest, edited: before }),
+    readCase({ ...one, edited: Object.fromEntries(both) }),
+  ])
+  const asked = toProblems(compareVersions(old, fresh, fresh.date.date)).map((problem) => ({
+    ...problem,
+    text: `${problem.code}: ${problem.source?.trim()}: ${formatMessage(problem, en).found}`,
+  }))
+  const toMembers = (text: string) => ({ text: toMatcher(text) })
+  expect(asked).toMatchObject(
+    expected.map((one) => (typeof one === 'string' ? toMembers(one) : one)),
+  )
 }
 
 async function checkErrors(one: Case, expected: (string | object)[]): Promise<void> {
@@ -184,7 +225,8 @@ async function checkErrors(one: Case, expected: (string | object)[]): Promise<vo
 async function checkSite(read: Read, one: Case): Promise<void> {
   const stated = [one.says, one.source, one.never, one.noSource, one.times, one.has, one.lacks]
   const names = stated.flatMap((some) => Object.keys(some ?? {})).flatMap((all) => all.split(', '))
-  const { files } = await siteFrom(read, names.map(toFile))
+  if (one.open || one.on) names.push('hours.json')
+  const { files } = await siteFrom(read, [...names, ...(one.same ?? [])].map(toFile))
   const source = (name: string) => {
     const text = files.get(toFile(name))
     if (typeof text !== 'string') throw new Error(`${name} is not published`)
@@ -220,6 +262,17 @@ async function checkSite(read: Read, one: Case): Promise<void> {
     expect(data(file), file).toMatchObject(members)
   for (const [file, path] of each(one.lacks))
     expect(data(file), file).not.toHaveProperty(path.split('.'))
+  for (const name of one.absent ?? []) expect(files.get(name), name).toBe(undefined)
+  for (const [at, open] of Object.entries(one.open ?? {})) {
+    const [date = '', time = ''] = at.split(' ')
+    expect(isOpen(data('hours.json'), 'bar', date, time), at).toBe(open)
+  }
+  for (const [date, hours] of Object.entries(one.on ?? {}))
+    expect(findRow(data('hours.json'), date), date).toMatchObject(hours)
+  if (!one.same) return
+  const { pub = 'plain', date = null } = one
+  const { files: unchanged } = await siteFrom(await readCase({ pub, date }), one.same)
+  for (const name of one.same) expect(files.get(name), name).toBe(unchanged.get(name))
 }
 
 /** Return each file with each of its expectations. A name may list several files. */
