@@ -146,7 +146,7 @@ const firstAdvent = (year: number): CalendarDate => {
 }
 
 /** Compute Easter Sunday by the Gregorian computus of Meeus, Jones and Butcher. */
-export function easterSunday(year: number): CalendarDate {
+function easterSunday(year: number): CalendarDate {
   const a = year % 19
   const b = Math.floor(year / 100)
   const c = year % 100

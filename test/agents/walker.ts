@@ -4,12 +4,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { Parser } from 'commonmark'
 import type { FromSchema } from 'json-schema-to-ts'
-import type { schema as eventsSchema } from '../../templates/events.json.ts'
 import type { schema as hoursSchema } from '../../templates/hours.json.ts'
 import type { schema as menuSchema } from '../../templates/menu.json.ts'
 
 export type Menu = FromSchema<ReturnType<typeof menuSchema>>
-export type Events = FromSchema<ReturnType<typeof eventsSchema>>
 export type Hours = FromSchema<ReturnType<typeof hoursSchema>>
 export type Item = Menu['food'][number] | Menu['drinks'][number]
 

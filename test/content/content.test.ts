@@ -7,7 +7,7 @@ import { allergens } from '../../src/model/allergens.ts'
 import { defaultLanguages, pickLanguages } from '../../src/model/languages.ts'
 import type { Site } from '../../src/model/site.ts'
 import { phone } from '../../templates/_parts/format.ts'
-import { buildFull, contentCopy, readProblems, root } from '../pub.ts'
+import { buildFull, root } from '../pub.ts'
 
 // The neutral document of the sample; its shape is data, not code.
 // biome-ignore lint/suspicious/noExplicitAny: every comparison below is by value
@@ -130,15 +130,6 @@ function toSampleException({ from, to, reason, hours }: Site['hours']['exception
   ]
   return { ...dates, reason, bar, kitchen, lunch: lunch?.length === 0 ? null : lunch }
 }
-
-test('a duplicate id gets the next free one as a fix', async () => {
-  const content = await contentCopy({
-    'menu/90-tocene-pivo.md': ['id: rezane-pivo', 'id: kulajda'],
-    'menu/10-polevky.md': ['id: drstkova-polevka', 'id: kulajda-2'],
-  })
-  const duplicates = (await readProblems(content)).filter(({ code }) => code === 'id-taken')
-  expect(duplicates).toMatchObject([{ values: { id: 'kulajda', meant: 'kulajda-3' } }])
-})
 
 test('no name, dish, telephone or street of the pub is in the source code', async () => {
   const { execFileSync } = await import('node:child_process')

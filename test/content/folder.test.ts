@@ -1,22 +1,18 @@
 // The content folder as a whole: its files, its warnings, and how problems are printed.
 
-import { mkdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, rename, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { formatMessage as inWords } from '../../src/messages/catalogue.ts'
 import { en } from '../../src/messages/en.ts'
 import { type Problem, sortProblems } from '../../src/messages/problem.ts'
 import type { Wording } from '../../src/messages/wording.ts'
-import { easterSunday } from '../../src/model/holidays.ts'
 import { run } from '../process.ts'
 import {
   base,
   buildPub,
   contentCopy,
-  type Edits,
-  fullPub,
   readProblems,
-  readSite,
   runHere,
   temporaryFolder,
   tryBuild,
@@ -50,50 +46,6 @@ describe('a content folder with problems', () => {
     const nowhere = join(await temporaryFolder(), 'content')
     expect(await tell(nowhere)).toMatchObject([{ found: 'this folder does not exist' }])
   })
-
-  test('a missing required file is reported, and so is a menu without sections', async () => {
-    const content = await contentCopy()
-    await rm(join(content, 'hours.md'))
-    await rm(join(content, 'menu'), { recursive: true })
-    expect(await tell(content)).toMatchObject([
-      { file: 'hours.md', found: 'this file is missing' },
-      { file: 'menu', found: 'a menu without sections' },
-    ])
-  })
-
-  test('a required file with a wrong name is one problem, not two', async () => {
-    const content = await contentCopy()
-    await rename(join(content, 'hours.md'), join(content, 'Hour.md'))
-    expect(await readErrors(content)).toMatchObject([
-      { file: 'Hour.md', fix: 'rename it to hours.md' },
-    ])
-  })
-
-  test('a file named like a copy of a missing file can be renamed to that file', async () => {
-    const content = await contentCopy()
-    await rename(join(content, 'hours.md'), join(content, 'hours (1).md'))
-    await rename(join(content, 'menu/10-polevky.md'), join(content, 'menu/10-polevky - kopie.md'))
-    const problems = await tell(content)
-    expect(problems).toMatchObject([
-      { file: 'hours (1).md', code: 'file-misnamed', fix: 'rename it to hours.md' },
-      { file: 'menu/10-polevky - kopie.md', code: 'file-misnamed' },
-    ])
-    expect(problems.flatMap(({ edits = [] }) => edits)).toMatchObject([
-      { name: join(content, 'hours.md') },
-      { name: join(content, 'menu/10-polevky.md') },
-    ])
-  })
-
-  test.each(['hours - kopie.md', 'hours - kopia.md', 'hours copy.md', 'hours - Kopie (2).md'])(
-    'and so does %s, in the language of its system',
-    async (name) => {
-      const content = await contentCopy()
-      await rename(join(content, 'hours.md'), join(content, name))
-      expect((await readProblems(content)).flatMap(({ edits = [] }) => edits)).toMatchObject([
-        { name: join(content, 'hours.md') },
-      ])
-    },
-  )
 
   test('links are followed only if they stay in the folder', async () => {
     const content = await contentCopy()
@@ -146,52 +98,8 @@ describe('a content folder with problems', () => {
   })
 })
 
-describe('unusual input with a single meaning is accepted', () => {
-  test('byte order marks, Windows and old Mac line ends, spaces after the hyphens', async () => {
-    const shipped = await tell(await contentCopy())
-    const edited = await tell(
-      await contentCopy({
-        'pub.md': (text) => `\uFEFF\uFEFF${text.replaceAll('\n', '\r\n')}`,
-        'hours.md': (text) => text.replaceAll('\n', '\r'),
-        'menu/10-polevky.md': ['---', '--- \t '],
-      }),
-    )
-    expect(edited).toHaveLength(shipped.length)
-  })
-
-  test.each([
-    ['menu/10-polevky.md', 'sizes: 0,33 l = 85', 'sizes: 0.33 l = 85,-'],
-    ['menu/10-polevky.md', 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85 Kč # zdraženo'],
-    ['menu/10-polevky.md', 'sizes: 0,33 l = 85', 'sizes: 0.33l=85,–'],
-    ['menu/10-polevky.md', 'allergens: 1, 3, 9', 'allergens: /1,3,09/'],
-    ['menu/10-polevky.md', 'kind: food', 'kind: food\nnote: - '],
-    ['hours.md', 'Po–Čt 11:00–23:00', 'pondělí až čtvrtek 11.00 - 23 h'],
-    ['hours.md', 'date: 24. 12. 2026', 'date: 24. prosince 2026'],
-    ['hours.md', 'date: 24. 12. 2026', 'date: 2026-12-24'],
-    ['hours.md', 'date: 24. 12. 2026', 'date: 24. 12. 2026 – 24. 12. 2026'],
-    ['pub.md', 'phone: +420 360 000 042', 'phone: 00420360000042'],
-    ['pub.md', 'phone: +420 360 000 042', 'phone: 360000042'],
-    ['pub.md', 'postal_code: 299 99', 'postal_code: 29999'],
-    ['pub.md', 'dogs: yes', 'dogs: Ano'],
-  ])('%s: %s may be written %s', async (file, from, to) => {
-    const edited = await readSite(await contentCopy({ [file]: [from, to] }))
-    const full = await readSite(fullPub)
-    for (const name of ['menu.json', 'index.html', 'en.md'])
-      expect(edited.files.get(name), name).toBe(full.files.get(name))
-  })
-})
-
 describe('warnings', () => {
   const has = (words: string) => expect.stringContaining(words)
-  test('a price is compared with other dishes, not with its own sizes', async () => {
-    const sizes = ['sizes: 0,33 l = 85', 'sizes: malá 0,33 l = 850; velká 0,5 l = 900'] as const
-    expect(await tell(await contentCopy({ 'menu/10-polevky.md': sizes }))).toContainEqual(
-      expect.objectContaining({
-        found: 'a price of 900 Kč, but the others near it are from 65 to 95 Kč',
-      }),
-    )
-  })
-
   test('a past lunch week passes the build, and fails it with --strict', async () => {
     const content = await contentCopy({ 'pub.md': ['date: 20. 11. 2026', 'date: 30. 11. 2026'] })
     const reported = { file: 'lunch/2026-11-23.md', found: has('ended before 30. 11. 2026') }
@@ -205,11 +113,6 @@ describe('warnings', () => {
     )
   })
 
-  test('a dish out of season gets no warning: its season returns, and the page states it', async () => {
-    const season = ['season: 1. 8. – 15. 10.', 'season: 19. 10. – 19. 11.'] as const
-    expect(await tell(await contentCopy({ 'menu/80-dezerty.md': season }))).toEqual([])
-  })
-
   test('do not depend on the clock if the content states a date, until that date is long ago', async () => {
     const edit = ['date: 24. 12. 2026', 'date: 23. 12. 2026'] as const
     const content = await contentCopy({ 'hours.md': edit })
@@ -220,36 +123,9 @@ describe('warnings', () => {
     expect(first?.warnings).toHaveLength(1)
     expect(second?.warnings).toEqual(first?.warnings)
   })
-
-  test.each([
-    [2026, '2026-04-05'],
-    [2027, '2027-03-28'],
-    [2038, '2038-04-25'],
-    [2049, '2049-04-18'],
-    [2076, '2076-04-19'],
-  ])('Easter of %i is on %s', (year, date) => {
-    expect(easterSunday(year)).toBe(date)
-  })
 })
 
 describe('all problems are reported in one run', () => {
-  const edits: Edits = {
-    'pub.md': ['dogs: yes', 'dogs: jo'],
-    'hours.md': () => 'nothing',
-    'menu/10-polevky.md': ['kind: food', 'kind: @food'],
-    'menu/20-predkrmy.md': [/allergens: .*/, 'allergens: 99'],
-  }
-
-  test('including those of files next to one that cannot be parsed, and nothing else', async () => {
-    const problems = await tell(await contentCopy(edits))
-    expect(problems.map(({ file }) => file)).toEqual([
-      'hours.md',
-      'menu/10-polevky.md',
-      'menu/20-predkrmy.md',
-      'pub.md',
-    ])
-  })
-
   test('at most a hundred for each file: more are the same mistake again', async () => {
     const dishes = Array.from(
       { length: 101 },
@@ -260,15 +136,6 @@ describe('all problems are reported in one run', () => {
       'menu/70-prilohy.md': (text) => `${text.split('items:')[0]}items:\n${dishes.join('')}---\n`,
     })
     expect(await readProblems(content)).toHaveLength(100)
-  })
-
-  test('including those of dishes in a section of uncertain kind', async () => {
-    const edits = [
-      ['kind: food', 'kind: drinks'],
-      ['id: gulasova-polevka', 'id: cesnecka'],
-    ] as const
-    const problems = await tell(await contentCopy({ 'menu/10-polevky.md': edits }))
-    expect(problems.map(({ code }) => code).sort()).toEqual(['drinks-without-alcohol', 'id-taken'])
   })
 
   test('an unknown format is a usage error', async () => {

@@ -1,12 +1,11 @@
 // JSON-LD of the pages, checked against the schema.org vocabulary and /menu.json.
 
 import { readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../../src/model/site.ts'
-import { base, buildFull, readSite, shortCopy } from '../pub.ts'
+import { base, buildFull } from '../pub.ts'
 import { readStructuredData } from '../reading.ts'
 
 type Node = { [property: string]: unknown; '@type': string }
@@ -116,9 +115,8 @@ describe.each([
         { dayOfWeek: 'Saturday', opens: '12:00', closes: '01:00' },
         { dayOfWeek: 'Sunday', opens: '12:00', closes: '22:00' },
       ],
-      hasMenu: { '@type': 'Menu', inLanguage: lang },
+      hasMenu: { '@type': 'Menu', inLanguage: lang, dateModified: '2026-11-20' },
     })
-    expect(readData(file)).toMatchObject({ hasMenu: { dateModified: '2026-11-20' } })
     expect(readData(file)['specialOpeningHoursSpecification']).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ validFrom: '2026-12-24', opens: '00:00', closes: '00:00' }),
@@ -127,90 +125,4 @@ describe.each([
       ]),
     )
   })
-})
-
-test('kitchen and lunch have their own hours, also on exceptions', () => {
-  const [kitchen, lunch] = readData('en/index.html')['department'] as Node[]
-  expect([kitchen?.['name'], lunch?.['name']]).toEqual(['Kitchen', 'Lunch menu'])
-  expect(kitchen?.['openingHoursSpecification']).toHaveLength(4)
-  expect(lunch?.['openingHoursSpecification']).toMatchObject([
-    {
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '11:00',
-      closes: '14:00',
-    },
-  ])
-  const on = (node: Node | undefined, date: string) =>
-    nodes(node?.['specialOpeningHoursSpecification']).find(
-      ({ validFrom, validThrough }) => String(validFrom) <= date && date <= String(validThrough),
-    )
-  expect(on(kitchen, '2026-12-26')).toMatchObject({ opens: '15:00', closes: '20:30' })
-  expect(on(lunch, '2026-12-26')).toMatchObject({ opens: '00:00', closes: '00:00' })
-})
-
-test('days on which the kitchen closes at different times are stated separately', async () => {
-  const content = await shortCopy({
-    'hours.md': [
-      'reason: 1. svátek vánoční\n    reason_en: Christmas Day\n    closed: yes',
-      'reason: 1. svátek vánoční\n    reason_en: Christmas Day\n    bar: 15:00–22:00\n    kitchen: 15:00–19:00\n    lunch: no',
-    ],
-  })
-  const [kitchen] = readStructuredData(
-    (await readSite(content, { wanted: [] })).files,
-    'en/index.html',
-  ).department
-  const christmas = kitchen.specialOpeningHoursSpecification.filter(({ validFrom }: Node) =>
-    /^2026-12-2[56]$/.test(String(validFrom)),
-  )
-  expect(christmas).toMatchObject([
-    { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '15:00', closes: '19:00' },
-    { validFrom: '2026-12-26', validThrough: '2026-12-26', opens: '15:00', closes: '20:30' },
-  ])
-})
-
-test('a pub has all its telephone numbers, and an alternate name only if it has one', async () => {
-  const content = await shortCopy({
-    'pub.md': [
-      [/^name_en: .*$/m, 'name_en: U Zaspalého kohouta'],
-      [/^booking_hours:/m, 'phone_2: +420 360 000 052\nbooking_hours:'],
-    ],
-  })
-  const data = readStructuredData((await readSite(content, { wanted: [] })).files)
-  expect(data).not.toHaveProperty('alternateName')
-  expect(readData('index.html')).toHaveProperty('alternateName', 'The Oversleeping Rooster')
-  expect(data.telephone).toEqual(['+420360000042', '+420360000052'])
-})
-
-test('an event that is free for some is not free, and an excluded date affects its own weekday only', async () => {
-  const content = await shortCopy()
-  const events = `---
-events:
-  - title: Kvíz
-    title_en: Quiz
-    day: Út, St
-    time: 19:00
-    season: 1. 9. – 30. 6.
-    except: 5. 1. 2027, 1. 9. 2027
-    price: dospělí = 50; děti = 0
-    labels_en: dospělí = adults; děti = children
----
-`
-  await writeFile(join(content, 'events.md'), events)
-  const [quiz] = readStructuredData(
-    (await readSite(content, { wanted: [] })).files,
-    'en/index.html',
-  ).event
-  expect(quiz.isAccessibleForFree).toBe(false)
-  const around = quiz.eventSchedule.filter(
-    ({ startDate, endDate }: Node) =>
-      String(startDate) <= '2027-01-05' && '2027-01-06' <= String(endDate),
-  )
-  // 5 January 2027 is a Tuesday. The pub is closed from 8 to 14 February.
-  expect(around.map(({ byDay, exceptDate }: Node) => [byDay, exceptDate])).toEqual([
-    [['https://schema.org/Tuesday'], ['2027-01-05', '2027-02-09']],
-    [['https://schema.org/Wednesday'], ['2027-02-10']],
-  ])
-  // First Wednesday of the next season.
-  const next = quiz.eventSchedule.find(({ startDate }: Node) => startDate === '2027-09-01')
-  expect(next?.exceptDate).toEqual(['2027-09-01'])
 })
