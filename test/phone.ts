@@ -321,8 +321,7 @@ export const fieldLabel = (help: Help) =>
 export const emptyPhoto = () => PNG.sync.write(new PNG({ width: 640, height: 480 }))
 
 export async function signIn(typed: string) {
-  await page.getByRole('button', { name: 'Přihlásit se pomocí přístupového tokenu' }).click()
-  await page.locator('input').first().fill(typed)
+  await page.getByLabel('Přístupový token').fill(typed)
   await page.getByRole('button', { name: 'Přihlásit se', exact: true }).click()
 }
 

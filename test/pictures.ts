@@ -66,8 +66,8 @@ async function drawGuide(language: Language, country: Country) {
 }
 
 const buttons = {
-  cs: ['Přihlásit se pomocí přístupového tokenu', 'Přihlásit se', 'Rozbalit'],
-  en: ['Sign In Using Access Token', 'Sign In', 'Expand'],
+  cs: ['Přihlásit se', 'Rozbalit'],
+  en: ['Sign in', 'Expand'],
 } as const
 const beerName = /světlý ležák|Pale lager/
 
@@ -95,9 +95,8 @@ async function drawEditor(language: 'cs' | 'en', catalogue: Catalogue) {
         response: await route.fetch({ url: forge.address + pathname + search }),
       })
     })
-    const [withToken, signIn, open] = buttons[language]
+    const [signIn, open] = buttons[language]
     await phone.goto(`${served.origin}/admin/`)
-    await phone.getByRole('button', { name: withToken }).click()
     await phone.locator('input').first().fill(token)
     await phone.getByRole('button', { name: signIn, exact: true }).click()
     await phone.getByText(catalogue.titles.section).first().waitFor()

@@ -38,6 +38,10 @@ type Configuration = {
   config: { backend: Backend }
 }
 
+declare global {
+  var signedIn: Promise<void> | boolean | undefined
+}
+
 const answer = await fetch('config.json')
 const { locale, words, api, house: houseAtBuild, config } = (await answer.json()) as Configuration
 
@@ -177,6 +181,8 @@ showPickers(
     showFoundFields(forms, catalogue.editor.foundFields)
   },
 )
+// Set by the form that the page shows while this program loads (`src/engine/editor/editor.ts`).
+await globalThis.signedIn
 cms.init({ config: { ...config, ...configuration.createCollections(forms, house, new Date()) } })
 
 const saved = sessionStorage.getItem(savedKey)

@@ -68,7 +68,7 @@ async function readRules(
 describe('the files of the editor', () => {
   test('name no other host than GitHub, except in examples, licences and namespaces', () => {
     const code = admin.filter(({ resource: { type } }) => /javascript|html|css/.test(type))
-    expect(code.length).toBe(3)
+    expect(code.length).toBe(4)
     const hosts = code.flatMap(({ resource }) =>
       [
         ...adminText(resource.path).matchAll(
@@ -127,9 +127,9 @@ describe('the files of the editor', () => {
   test('are cached for ever if their names change with their content, and only then', () => {
     const cached = admin.filter(({ resource }) => /immutable/.test(resource.cache ?? ''))
     const paths = cached.map(({ resource }) => resource.path)
-    expect(paths.filter((path) => path.endsWith('.js'))).toHaveLength(2)
+    expect(paths.filter((path) => path.endsWith('.js'))).toHaveLength(3)
     for (const path of paths)
-      expect(path).toMatch(/\/(?:(?:editor|words)-[0-9a-f]+\.js|assets\/[^/]+\.woff2)$/)
+      expect(path).toMatch(/\/(?:(?:editor|start|words)-[0-9a-f]+\.js|assets\/[^/]+\.woff2)$/)
   })
 
   test('weigh at most 2.5 MB, and the icons that they show at most 60 kB', () => {

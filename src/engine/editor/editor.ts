@@ -43,12 +43,14 @@ export async function makeEditor(content: Content, request: EditorRequest): Prom
   }
   const file = `editor-${hashText(program.script)}.js`
   const words = `words-${hashText(program.words)}.js`
-  const page = renderPage(content, request.home, { program: file, words })
-  const { commits } = (await loadCatalogue(language)).editor
+  const { commits, signIn } = (await loadCatalogue(language)).editor
+  const start = `start-${hashText(startScript)}.js`
+  const page = renderPage(content, request.home, signIn, { program: file, words, start })
   const configuration = { words: `./${words}`, ...createConfiguration(content, request, commits) }
   const texts: [string, string, Delivery][] = [
     [file, program.script, script],
     [words, program.words, script],
+    [start, startScript, script],
     ['config.json', JSON.stringify(configuration), json],
     ['status.json', '{"status":{"indicator":"none"}}', json],
     ['licenses.txt', program.licenses, plainText],
@@ -106,17 +108,54 @@ const style = [
   '.filter-tools>.iconic{display:none}',
   // Offers another language, for which the page has no texts.
   '.infobar{display:none}',
-  // The name of the pub, until the program has drawn its first screen below the script.
-  '#start{margin:40vh 1rem;font:1.25rem system-ui;text-align:center}',
+  // Shown until the program has drawn its first screen below the script.
+  '#start{margin:30vh auto;padding:1rem;max-width:20rem;font:1.25rem system-ui;text-align:center}',
+  '#start :is(input,button){box-sizing:border-box;width:100%;margin:.5rem 0;padding:.75rem;font:inherit}',
   '#start:not(:has(+script:last-child)){display:none}',
   // Short notices must not intercept taps on what is below them.
   '.sui.toast-base .toast{pointer-events:none}',
 ].join('')
 
-type Scripts = { program: string; words: string }
+/**
+ * Sign in before the program has arrived, which takes seconds on a slow line. Sveltia then finds the
+ * token where it stores one itself, and `client.ts` waits for it.
+ */
+const startScript = `{
+  const form = document.forms.start
+  const key = 'sveltia-cms.user'
+  const isKnown = /"token"/.test(localStorage.getItem(key)) || location.hash.startsWith('#/signin')
+  if (isKnown) form.remove()
+  form.hidden = false
+  globalThis.signedIn = isKnown || new Promise((resolve) => {
+    form.onsubmit = (event) => {
+      event.preventDefault()
+      const token = form.token.value.trim()
+      localStorage.setItem(key, JSON.stringify({ backendName: form.dataset.forge, token }))
+      form.remove()
+      resolve()
+    }
+  })
+}
+`
 
-function renderPage(content: Content, home: EditorHome, { program, words }: Scripts): string {
+type Scripts = { program: string; words: string; start: string }
+
+function renderPage(
+  content: Content,
+  home: EditorHome,
+  texts: Catalogue['editor']['signIn'],
+  { program, words, start }: Scripts,
+): string {
   const language = firstLanguage(content)
+  // Another way to sign in is offered by the program.
+  const form = createBackend(home).auth_methods.includes('oauth')
+    ? ''
+    : `<form name="start" data-forge="${home.forge}" hidden>
+<label>${texts.token} <input name="token" type="password" autocomplete="off" required></label>
+<button>${texts.button}</button>
+</form>
+<script src="${start}"></script>
+`
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -131,7 +170,9 @@ function renderPage(content: Content, home: EditorHome, { program, words }: Scri
 <link rel="modulepreload" href="${words}">
 </head>
 <body>
-<p id="start">${escapeXml(content.pub.name[language])} …</p>
+<main id="start">
+<p>${escapeXml(content.pub.name[language])} …</p>
+${form}</main>
 <script type="module" src="${program}"></script>
 </body>
 </html>

@@ -321,6 +321,7 @@ export const editorWords: Catalogue['editor'] = {
   week: 'Die Woche, die am Montag, {day}, beginnt.',
   newWeek:
     'Eine neue Woche beginnt am Montag, {day}. Für eine andere wählen Sie oben ⋮, dann den Dateinamen.',
+  signIn: { token: 'Zugriffstoken', button: 'Anmelden' },
   moveTo: 'In einen anderen Abschnitt verschieben',
   story:
     'Geschichte des Hauses|: Absätze mit leeren Zeilen dazwischen, Überschriften beginnen mit ##',

@@ -306,6 +306,7 @@ export const editorWords: Catalogue['editor'] = {
   line: 'riadok',
   week: 'Týždeň, ktorý sa začína v pondelok {day}.',
   newWeek: 'Nový týždeň sa začína v pondelok {day}. Iný zvolíte hore v ponuke ⋮, Názov súboru.',
+  signIn: { token: 'Prístupový token', button: 'Prihlásiť sa' },
   moveTo: 'Presunúť do iného oddielu',
   story: 'rozprávanie o podniku|: odseky oddeľuje prázdny riadok, nadpisy sa začínajú na ##',
   pageText: 'text stránky|: odseky oddeľuje prázdny riadok, nadpisy sa začínajú na ##',

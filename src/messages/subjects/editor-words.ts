@@ -119,6 +119,8 @@ export const editorWords = {
     en: 'A new week begins on Monday, {day}. For another one choose ⋮ above, then Slug.',
     cs: 'Nový týden začne v pondělí {day}. Jiný: nahoře ⋮ a Jméno souboru.',
   },
+  /** The page that is shown while the editor loads. */
+  signIn: { token: 'Access token | Přístupový token', button: 'Sign in | Přihlásit se' },
   /** Choice of a section at a dish; on saving, the dish moves to its end. */
   moveTo: 'move to another section | přesunout do jiného oddílu',
   story:
