@@ -85,7 +85,7 @@ const day = (house: House) =>
           id: partId,
           open: s.described(
             s.orNull(s.list(span(house))),
-            'When it is open; empty: closed; null: the house is closed on this date, and whether this part is open is not stated.',
+            'When it is open; empty: closed; null: the house is closed or has other hours on this date, and those of this part are not stated.',
             ...[[spanExample(house)], []],
           ),
         }),
@@ -166,12 +166,23 @@ export default json({
   },
 })
 
-/** Return the hours of a part of the house; null if the house is closed and it states nothing. */
+/**
+ * Return the hours of a part of the house; null if it states nothing for a date on which the house
+ * is closed, or open at other times that leave out some of these hours.
+ */
 function spansOfPart(house: Hours, own: Hours, date: CalendarDate) {
   const exception = exceptionOn(house, date)
   const week = exception ? exception.hours : seasonOn(house, date)?.week
-  const isUnknown = week === null && !exceptionOn(own, date) && !seasonOn(own, date)
-  return isUnknown ? null : asMinutes(hoursOn(own, date)).bar
+  const spans = asMinutes(hoursOn(own, date)).bar
+  if (exceptionOn(own, date)) return spans
+  if (week === null && !seasonOn(own, date)) return null
+  const open = asMinutes(hoursOn(house, date)).bar
+  const isWithin = spans.every((span) =>
+    open.some(
+      ({ open_min, close_min }) => open_min <= span.open_min && span.close_min <= close_min,
+    ),
+  )
+  return exception && !isWithin ? null : spans
 }
 
 function makeDay(site: Site, date: CalendarDate): Body['days'][number] {

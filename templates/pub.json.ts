@@ -9,6 +9,7 @@ import {
   branchRows,
   contactRows,
   linkRows,
+  phoneHoursRows,
   stopRows,
 } from '../src/fields/pub/contact.ts'
 import { moreRows, roomRows } from '../src/fields/pub/features.ts'
@@ -34,7 +35,7 @@ import { firstLanguage, type Language, parseTextRow, type Text } from '../src/mo
 import { type Json, json } from '../src/model/resource.ts'
 import * as s from '../src/model/schema-parts.ts'
 import { type Pub, type Site, url } from '../src/model/site.ts'
-import { memberSchemas, withNulls } from '../src/reading/row.ts'
+import { memberSchemas, pickMembers, withNulls } from '../src/reading/row.ts'
 import { present } from '../src/reading/texts.ts'
 import { housePhotos, photoData } from './_parts/facts/photos.ts'
 import { schemaMember, schemaPath } from './_parts/schema.ts'
@@ -49,15 +50,19 @@ function point(house: House) {
 }
 
 const contact = (house: House) =>
-  s.described(s.object(memberSchemas(contactRows, house)), 'How to reach the house.', {
-    phone: s.sampleHouse(house).phone,
-    phone_2: null,
-    email: null,
-    phone_for: null,
-    phone_2_for: null,
-    phone_3: null,
-    phone_3_for: null,
-  })
+  s.described(
+    s.object(memberSchemas({ ...contactRows, ...phoneHoursRows }, house)),
+    'How to reach the house.',
+    {
+      phone: s.sampleHouse(house).phone,
+      phone_2: null,
+      email: null,
+      phone_for: null,
+      phone_2_for: null,
+      phone_3: null,
+      phone_3_for: null,
+    },
+  )
 
 const booking = (house: House) =>
   s.described(
@@ -305,7 +310,7 @@ export default json({
       description: inEach(site, (lang) => site.home[lang].description),
       address: pub.address,
       point: pub.geo ? { ...pub.geo, note: pub.geo.note ?? null } : null,
-      contact: withNulls(contactRows, pub),
+      contact: { ...withNulls(contactRows, pub), ...pickMembers(phoneHoursRows, pub) },
       booking: withNulls(bookingRows, pub.reservation),
       links: unlessEmpty(makeLinks(site)),
       payment: {

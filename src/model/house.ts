@@ -55,6 +55,8 @@ const facts = {
   hasHoursNote: ({ hours }) => hours.note !== undefined,
   /** Parts of the house have hours of their own. */
   hasOtherHours: ({ hours }) => hours.others !== undefined,
+  /** A telephone has hours of its own. */
+  hasPhoneHours: ({ pub }) => [pub.phone_hours, pub.phone_2_hours, pub.phone_3_hours].some(Boolean),
   /** No week opens the house, only certain dates. */
   opensOnDates: ({ hours }) => opensOnDatesOnly(hours),
   paysVat,

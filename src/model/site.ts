@@ -502,10 +502,13 @@ export type Pub = {
   /** E.164, `+420123456789`. */
   phone?: string
   phone_for?: PhoneUse
+  phone_hours?: SpanOnDays
   phone_2?: string
   phone_2_for?: PhoneUse
+  phone_2_hours?: SpanOnDays
   phone_3?: string
   phone_3_for?: PhoneUse
+  phone_3_hours?: SpanOnDays
   email?: string
   links: WebLink[]
   /** Other houses of the same operator, each with a web or street address. */

@@ -247,7 +247,7 @@ const rules: [paths: RegExp, holds: Holds][] = [
   [/^pub\.payment\.(?:methods|not_accepted)$/, wordFor(({ paymentMethods }) => paymentMethods)],
   [/^pub\.booking\.by$/, (text, value, lang, path) => Array.isArray(value) && value.length === 0 ? hasText(text, words[lang].booking.notBooked.guests) : wordFor(({ bookingWays }) => bookingWays)(text, value, lang, path)],
   [/phone_(?:\d_)?for$/, wordFor(({ phoneUses }) => phoneUses)],
-  [/^pub\.contact\.phone/, (text, value) => text.replace(/[^+\d]/g, '').includes(String(value))],
+  [/^pub\.contact\.phone(?:_\d)?$/, (text, value) => text.replace(/[^+\d]/g, '').includes(String(value))],
   [/\.transport\.kind$/, wordFor(({ vehicles }) => ({ ...vehicles, foot: '' }))],
   [/\.walk_min$/, (text, value) => hasNumber(text, Number(value) % 60 || Number(value) / 60)],
   [/\.tags$/, wordFor(({ tags }) => tags)],

@@ -78,7 +78,15 @@ const allowed: { [property: string]: RegExp } = {
   ...Object.fromEntries(
     [
       ...['name', 'alternateName', 'description', 'streetAddress', 'addressLocality', 'legalName'],
-      ...['paymentAccepted', 'servesCuisine', 'priceRange', 'propertyID', 'vatID', 'taxID'],
+      ...[
+        'contactType',
+        'paymentAccepted',
+        'servesCuisine',
+        'priceRange',
+        'propertyID',
+        'vatID',
+        'taxID',
+      ],
     ].map((property) => [property, text]),
   ),
 }
@@ -86,7 +94,7 @@ const allowed: { [property: string]: RegExp } = {
 const objects =
   `address geo openingHoursSpecification specialOpeningHoursSpecification department event
   location organizer offers eventSchedule amenityFeature parentOrganization subOrganization identifier
-  containsPlace hasMenu hasMenuSection hasMenuItem menuAddOn priceSpecification referenceQuantity potentialAction target`
+  containsPlace contactPoint hoursAvailable hasMenu hasMenuSection hasMenuItem menuAddOn priceSpecification referenceQuantity potentialAction target`
     .trim()
     .split(/\s+/)
 

@@ -19,6 +19,8 @@ const houses: [house: string, read: RegExp][] = [
   ['test/pubs/canteen-cs-en', homePages],
   ['test/pubs/hotel-cs-de-en', homePages],
   ['test/pubs/hut-de-en', homePages],
+  ['test/pubs/cafe-cs-en', homePages],
+  ['test/pubs/winebar-de-sk', homePages],
   ['test/words/house', twins],
   ['test/pubs/full', /security\.txt$/],
   ['test/pubs/music-club', /pronajem\.md$/],

@@ -117,6 +117,21 @@ const useRow = <const M extends string>(name: M) => ({
   example: 'reception',
 })
 
+const answeredHours = s.object(s.onDays('10:00', '20:00'))
+
+/** Create the row for the hours in which a telephone is answered. */
+const phoneHoursRow = <const M extends string>(name: M) => ({
+  ...valueRow(name, spanOnDays, undefined, (house) =>
+    s.optionalIf(
+      house.hasPhoneHours,
+      answeredHours,
+      `When \`${name.replace('_hours', '')}\` is answered, local time. Absent: not stated.`,
+      s.composeExample(answeredHours),
+    ),
+  ),
+  example: 'Po–Pá 8:00–12:00',
+})
+
 export const contactRows = {
   phone: valueRow('phone', phone, 'telefon, mobil | | telefón, mobil | telefon', (house) =>
     s.orNotStated(s.line, 'Telephone, E.164.', s.sampleHouse(house).phone),
@@ -132,6 +147,12 @@ export const contactRows = {
     example: '360 000 044',
   },
   phone_3_for: useRow('phone_3_for'),
+} satisfies FieldRows
+
+export const phoneHoursRows = {
+  phone_hours: phoneHoursRow('phone_hours'),
+  phone_2_hours: phoneHoursRow('phone_2_hours'),
+  phone_3_hours: phoneHoursRow('phone_3_hours'),
 } satisfies FieldRows
 
 const peopleRow = <const M extends string>(name: M, about: string) => ({
@@ -154,11 +175,13 @@ export const bookingRows = {
       ...[`https://booking.example/${lastPart(house, 'table')}`, null],
     ),
   ),
-  booking_hours: valueRow('hours', spanOnDays, undefined, () => {
-    const hours = s.object(s.onDays('10:00', '20:00'))
-    const about = 'When the telephone is answered, local time.'
-    return s.orNotStated(hours, about, s.composeExample(hours))
-  }),
+  booking_hours: valueRow('hours', spanOnDays, undefined, () =>
+    s.orNotStated(
+      answeredHours,
+      'When the telephone is answered, local time.',
+      s.composeExample(answeredHours),
+    ),
+  ),
   booking: textOrNullRow(
     'note',
     'rezervace | reservation, reservations, bookings | rezervácia, rezervácie | reservierung, reservierungen',
@@ -189,7 +212,7 @@ const listRows = {
   transport: partRow(list(record('stop', stopRows)), 'doprava | | |'),
 } satisfies FieldRows
 
-export const allContactRows = { ...contactRows, ...bookingRows, ...listRows }
+export const allContactRows = { ...contactRows, ...phoneHoursRows, ...bookingRows, ...listRows }
 
 const names = fieldNamesIn(allContactRows, languages)
 
@@ -201,7 +224,10 @@ const hasPhone = (node: ContentNode): boolean =>
   )
 
 type Fields = Values<typeof allContactRows>
-type Contact = Pick<site.Pub, keyof typeof contactRows | 'links' | 'branches' | 'reservation'>
+type Contact = Pick<
+  site.Pub,
+  keyof typeof contactRows | keyof typeof phoneHoursRows | 'links' | 'branches' | 'reservation'
+>
 
 /** Fields that only make sense with another one. */
 const needs = {
@@ -210,6 +236,9 @@ const needs = {
   phone_for: 'phone',
   phone_2_for: 'phone_2',
   phone_3_for: 'phone_3',
+  phone_hours: 'phone',
+  phone_2_hours: 'phone_2',
+  phone_3_hours: 'phone_3',
   booking_hours: 'phone',
 } as const
 
@@ -219,6 +248,7 @@ export function readContact(node: ContentNode, values: Fields): Contact {
       reportError(nodeAt(node, field), 'field-needs-field', { field, needed })
   return {
     ...toMembers(contactRows, values),
+    ...toMembers(phoneHoursRows, values),
     links: readLinks(values),
     branches: readBranches(values),
     reservation: readReservation(node, values),

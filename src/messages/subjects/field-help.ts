@@ -80,11 +80,15 @@ export const fieldHelp = {
     phone_2_for: 'what it is for | k čemu je druhý telefon',
     phone_3: 'a third telephone | třetí telefon',
     phone_3_for: 'what it is for | k čemu je třetí telefon',
+    phone_hours: 'when someone answers it | kdy telefon někdo bere',
+    phone_2_hours: 'when someone answers it | kdy druhý telefon někdo bere',
+    phone_3_hours: 'when someone answers it | kdy třetí telefon někdo bere',
     email: 'e-mail address for guests | e-mail pro hosty',
     booking_by:
       'ways to book a table, or none|; if left out and your booking sentence is only about the telephone, guests book by telephone only | jak se dá rezervovat stůl, nebo none|; bez řádku znamená věta o telefonu: jen telefonem',
     booking_url: 'page on which a guest books | stránka, kde host rezervuje',
-    booking_hours: 'when someone answers the telephone for bookings | kdy telefon někdo bere',
+    booking_hours:
+      'when someone answers the telephone for bookings | kdy někdo bere telefon s rezervacemi',
     booking_days:
       'days for which guests can book, and no others | jediné dny, na které se dá rezervovat',
     booking_except: 'dates for which guests cannot book | data, na která se rezervovat nedá',
@@ -92,8 +96,7 @@ export const fieldHelp = {
       'smallest group for which you book | nejmenší skupina, pro kterou rezervujete',
     booking_people_to:
       'largest group for which you book | největší skupina, pro kterou rezervujete',
-    booking:
-      'how to book a table, in your own words | jak se rezervuje stůl|; dny vedle této věty na stránce nestojí: napište je do ní',
+    booking: 'how to book a table, in your own words | jak se rezervuje stůl, vlastními slovy',
     links:
       'your pages elsewhere|: Facebook, Instagram, Google, Tripadvisor, Wolt, foodora, a shop ... | vaše stránky jinde|: Facebook, Instagram, Google, Tripadvisor, Wolt, foodora, obchod ...',
     branches:

@@ -5,7 +5,7 @@ import * as format from '../format.ts'
 import {
   formatBooking,
   formatOtherPhoneHours,
-  formatPhoneUse,
+  formatPhoneAbout,
   listPhones,
 } from '../text/booking.ts'
 import * as contactFacts from '../text/contact.ts'
@@ -64,7 +64,7 @@ function Reach({ site, lang }: SiteProps) {
           {listPhones(pub).map((phone) => (
             <a class="call" href={`tel:${phone.number}`}>
               {format.phone(phone.number)}
-              {formatPhoneUse(phone, lang)}
+              {formatPhoneAbout(phone, lang)}
             </a>
           ))}
           {pub.email !== undefined && <a href={contactFacts.mailUrl(pub.email)}>{pub.email}</a>}

@@ -27,8 +27,9 @@ import {
   roomFacts,
 } from '../text/house-facts.ts'
 import { menuTitle } from '../text/menu.ts'
+import { words } from '../words/words.ts'
 import { eventsData, postalAddress } from './structured-data/events.ts'
-import { hoursData } from './structured-data/hours.ts'
+import { hoursData, phoneHours } from './structured-data/hours.ts'
 import { sectionData, single } from './structured-data/menu.ts'
 
 export function StructuredData({ site, lang }: { site: Site; lang: Language }) {
@@ -61,7 +62,7 @@ export function pubData(site: Site, lang: Language): object {
     description: home[lang].description,
     url: url(site, homePath(site, lang)),
     image: images(site, lang),
-    ...telephone(site),
+    ...telephone(site, lang),
     ...(pub.email !== undefined && { email: pub.email }),
     address: postalAddress(pub),
     ...(geo && {
@@ -105,9 +106,23 @@ function images(site: Site, lang: Language): string | readonly string[] {
   return photos.length === 0 ? url(site, cardPath(site, lang)) : single(photos)
 }
 
-function telephone({ pub }: Site) {
-  const numbers = listPhones(pub).map(({ number }) => number)
-  return numbers.length === 0 ? {} : { telephone: single(numbers) }
+/** Return all numbers, and those with a purpose or hours as points of contact, too. */
+function telephone({ pub }: Site, lang: Language): object {
+  const phones = listPhones(pub)
+  const points = phones.flatMap(({ number, use, hours }) =>
+    use || hours
+      ? {
+          '@type': 'ContactPoint',
+          telephone: number,
+          ...(use && { contactType: words[lang].names.phoneUses[use] }),
+          ...(hours && { hoursAvailable: phoneHours(hours) }),
+        }
+      : [],
+  )
+  return {
+    ...(phones.length > 0 && { telephone: single(phones.map(({ number }) => number)) }),
+    ...(points.length > 0 && { contactPoint: points }),
+  }
 }
 
 /** Return how to book, profiles on other sites, and addresses for booking and ordering. */

@@ -1,6 +1,6 @@
 // Sentences about booking and ordering for programs, in addition to the sentence in booking.ts.
 
-import { documentLanguage as lang, quotedLanguage } from '../../../src/model/languages.ts'
+import { documentLanguage, type Language, quotedLanguage } from '../../../src/model/languages.ts'
 import { serviceRow } from '../../../src/model/services.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { inSentence } from '../../../src/model/word-list.ts'
@@ -9,11 +9,11 @@ import { describeBooking, formatOtherPhoneHours, formatPhones } from './booking.
 import { paymentLines } from './contact.ts'
 import { inline } from './markdown.ts'
 
-/** Return how to book, pay and call, for documents in the document language. */
-export function houseStatements(site: Site): string[] {
+/** Return how to book, call and pay, for programs. */
+export function houseStatements(site: Site, lang: Language = documentLanguage): string[] {
   const { contact } = words[lang]
   const phones = formatPhones(site.pub, lang)
-  const quoted = quotedLanguage(site)
+  const quoted = site.languages.includes(lang) ? lang : quotedLanguage(site)
   return [
     describeBooking(site, lang),
     ...(phones === ''
@@ -31,7 +31,7 @@ export function houseStatements(site: Site): string[] {
 export function bookingTopic({ pub: { reservation } }: Site): string {
   const { by } = reservation
   if (by === null) return ''
-  const ways = by.map((way) => words[lang].names.bookingWays[way])
+  const ways = by.map((way) => words[documentLanguage].names.bookingWays[way])
   return ways.length === 0 ? 'no bookings' : `booking ${inSentence(ways, 'or')}`
 }
 

@@ -8,13 +8,17 @@ import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { inline } from './markdown.ts'
 
-export type Telephone = { number: string; use: PhoneUse | undefined }
+export type Telephone = {
+  number: string
+  use: PhoneUse | undefined
+  hours: SpanOnDays | undefined
+}
 
 export const listPhones = (pub: Pub): Telephone[] =>
   [
-    { number: pub.phone, use: pub.phone_for },
-    { number: pub.phone_2, use: pub.phone_2_for },
-    { number: pub.phone_3, use: pub.phone_3_for },
+    { number: pub.phone, use: pub.phone_for, hours: pub.phone_hours },
+    { number: pub.phone_2, use: pub.phone_2_for, hours: pub.phone_2_hours },
+    { number: pub.phone_3, use: pub.phone_3_for, hours: pub.phone_3_hours },
   ].filter((one): one is Telephone => one.number !== undefined)
 
 /** Uses of a telephone for which nobody stated that it takes bookings. */
@@ -43,15 +47,19 @@ const formatTelephones = (pub: Pub): string =>
     .map(({ number }) => format.phone(number))
     .join(', ')
 
-/** Return all telephones with their uses: `+420 123 456 789 (bookings), ...`. */
+/** Return all telephones with uses and hours: `+420 123 456 789 (bookings, Mon–Fri 08:00–12:00)`. */
 export const formatPhones = (pub: Pub, lang: Language): string =>
   listPhones(pub)
-    .map((phone) => format.phone(phone.number) + formatPhoneUse(phone, lang))
+    .map((phone) => format.phone(phone.number) + formatPhoneAbout(phone, lang))
     .join(', ')
 
-/** Return the use of a telephone in brackets: ` (kitchen)`; empty if it has no stated use. */
-export const formatPhoneUse = ({ use }: Telephone, lang: Language) =>
-  use === undefined ? '' : ` (${words[lang].names.phoneUses[use]})`
+/** Return use and hours of a telephone in brackets: ` (kitchen)`; empty if neither is stated. */
+export function formatPhoneAbout({ use, hours }: Telephone, lang: Language): string {
+  const about = [use && words[lang].names.phoneUses[use], hours && format.spanOnDays(hours, lang)]
+    .filter(Boolean)
+    .join(', ')
+  return about && ` (${about})`
+}
 
 /**
  * Return the ways to book, the days, the numbers of people, the telephone hours and the note, for

@@ -17,6 +17,7 @@ import type {
   Sweetness,
   Text,
 } from '../../../src/model/site.ts'
+import { inSentence } from '../../../src/model/word-list.ts'
 import { type AllergenFacts, allergenFacts, listPrintedDiets } from '../facts/allergens.ts'
 import { isOver } from '../facts/availability.ts'
 import {
@@ -284,13 +285,12 @@ function statedDetails(item: Partial<Drink>, lang: Language): string[] {
   return details.flatMap(({ field, member }) => {
     const { [member]: value } = item
     if (value === undefined) return []
-    const text = isText(value)
-      ? value[lang]
-      : [value]
-          .flat()
-          .map((one) => names.sweetnesses[one as Sweetness] ?? one)
-          .join(', ')
-    const detail = names.details[field](text)
+    const values = isText(value)
+      ? [value[lang]]
+      : [value].flat().map((one) => names.sweetnesses[one as Sweetness] ?? String(one))
+    const text = inSentence(values, words[lang].format.and)
+    const write = values.length > 1 ? words[lang].menu.dietNumbers : names.details[field]
+    const detail = write(text)
     // `Pivovar Antoš` already contains the word.
     const [word = ''] = detail.split(':')
     return [detail !== word && format.includesWord(text, word) ? text : detail]

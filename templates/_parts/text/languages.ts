@@ -12,7 +12,7 @@ import {
 import type { Site } from '../../../src/model/site.ts'
 import { inSentence } from '../../../src/model/word-list.ts'
 import { words } from '../words/words.ts'
-import { describeBooking } from './booking.ts'
+import { houseStatements } from './agent-booking.ts'
 import { houseNoun } from './house.ts'
 
 /** `\`cs\` (Czech)`. */
@@ -80,7 +80,7 @@ export const languagePlaceholders: {
     guestLanguages(site)
       .map((lang) => {
         const { page, agents } = words[lang]
-        return `${page.language}: ${agents.noAccount} ${describeBooking(site, lang)}`
+        return `${page.language}: ${agents.noAccount} ${houseStatements(site, lang).join(' ')}`
       })
       .join('\n\n'),
 }

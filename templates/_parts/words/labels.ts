@@ -297,6 +297,9 @@ export const labels = {
     deposit:
       'plus vratná záloha {amount} | plus a returnable deposit of {amount} | plus vratná záloha {amount} | zuzüglich {amount} Pfand',
     noDeposit: 'bez zálohy | no deposit | bez zálohy | ohne Pfand',
+    /** For more than one diet; one is in the details of names.ts. */
+    dietNumbers:
+      'diety č.\u00A0{value} | diets no.\u00A0{value} | diéty č.\u00A0{value} | Diäten Nr.\u00A0{value}',
     /** With the date on which the owner last reviewed the menu. */
     soldOut:
       'vyprodáno (k {date}) | sold out (as of {date}) | vypredané (k {date}) | ausverkauft (Stand: {date})',

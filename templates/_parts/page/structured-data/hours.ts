@@ -6,9 +6,11 @@ import * as opening from '../../../../src/model/opening.ts'
 import { groupRuns } from '../../../../src/model/runs.ts'
 import {
   type CalendarDate,
+  type Day,
   days,
   type Site,
   type Span,
+  type SpanOnDays,
   type Time,
   type Week,
   type WeeklyHours,
@@ -88,12 +90,17 @@ const opensAndCloses = ({ open, close, open_end }: Span): { opens: Time; closes?
  * Write a week. A closing time at or before the opening time is on the next day, as on the page.
  */
 const weekly = (rows: WeeklyHours, dates: ValidityDates = {}) =>
-  rows.map(({ days: on, ...span }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: single(on.map((day) => dayNames[documentLanguage][day])),
-    ...opensAndCloses(span),
-    ...dates,
-  }))
+  rows.map((row) => ({ ...onWeekdays(row), ...dates }))
+
+/** Write a span. Without stated days there is no day of the week. */
+const onWeekdays = ({ days: on, ...span }: Span & { days?: readonly Day[] }) => ({
+  '@type': 'OpeningHoursSpecification',
+  ...(on && { dayOfWeek: single(on.map((day) => dayNames[documentLanguage][day])) }),
+  ...opensAndCloses(span),
+})
+
+/** Write the hours in which a telephone is answered. */
+export const phoneHours = ({ also = [], ...first }: SpanOnDays) => [first, ...also].map(onWeekdays)
 
 type SpecialHours = {
   '@type': 'OpeningHoursSpecification'

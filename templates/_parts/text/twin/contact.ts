@@ -3,7 +3,7 @@
 import type { Language, Site } from '../../../../src/model/site.ts'
 import * as format from '../../format.ts'
 import { words } from '../../words/words.ts'
-import { formatBooking, formatOtherPhoneHours, formatPhoneUse, listPhones } from '../booking.ts'
+import { formatBooking, formatOtherPhoneHours, formatPhoneAbout, listPhones } from '../booking.ts'
 import * as contactFacts from '../contact.ts'
 import { houseFacts, pairFacts } from '../house-facts.ts'
 import { blocks, heading, inline, link, list, sentence } from '../markdown.ts'
@@ -30,7 +30,7 @@ export function findUs(site: Site, lang: Language): string {
       ...contactFacts.transportFacts(site, lang).map(inline),
       ...listPhones(pub).map(
         (phone) =>
-          `${w.telephone}${formatPhoneUse(phone, lang)}: ${link(format.phone(phone.number), `tel:${phone.number}`)}`,
+          `${w.telephone}${formatPhoneAbout(phone, lang)}: ${link(format.phone(phone.number), `tel:${phone.number}`)}`,
       ),
       ...(phoneHours === undefined ? [] : [phoneHours]),
       ...(pub.email === undefined
