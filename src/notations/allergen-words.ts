@@ -6,62 +6,53 @@ import { allergenKinds, allergens } from '../model/allergens.ts'
 import { normalizeText } from '../model/suggest.ts'
 import { alternatives, statedWords, unlistedWords, wordsFor } from './typed-words.ts'
 
-/** Everyday words by number, with a row for each language: Czech, English, Slovak, German. */
+/** Everyday words of all languages by number, except those that fold to a word before them. */
 const everyday: { readonly [number: number]: string } = {
   1: `
-    lepek, lepková, obiloviny, obilovina, mouka, obiloviny s lepkem, obiloviny obsahující lepek,
-    gluten, cereals, cereal, flour, cereals with gluten,
-    lepok, lepková, glutén, obilniny, obilnina, múka, obilniny s lepkom,
-    Gluten, Getreide, Mehl, Klebereiweiß, Getreide mit Gluten`,
+    lepek, lepková, obiloviny, obilovina, mouka, obiloviny s lepkem, cereals, cereal, flour,
+    cereals with gluten, lepok, obilniny, obilnina, múka, obilniny s lepkom, Getreide, Mehl,
+    Klebereiweiß, Getreide mit Gluten`,
   2: `
-    korýš, korýši, krevety, kreveta, krevetky, krab, krabi, humr, langusty, raci,
-    crustacean, crustaceans, shrimp, shrimps, prawns, prawn, crab, crabs, lobster, crayfish,
-    kôrovec, kôrovce, krevety, kreveta, krab, kraby, homár,
-    Krebstier, Krebse, Krustentiere, Garnele, Garnelen, Krabben, Hummer, Flusskrebse`,
+    korýš, krevety, kreveta, krevetky, krab, krabi, humr, langusty, raci, crustacean, shrimp,
+    shrimps, prawns, prawn, crab, crabs, lobster, crayfish, kôrovec, kraby, homár, Krebstier,
+    Krebse, Krustentiere, Garnele, Garnelen, Krabben, Hummer, Flusskrebse`,
   3: `
-    vejce, vajíčko, vajíčka, vajec, vaječný, vaječné, vaječná, žloutek, bílek, egg, eggs, egg yolk,
-    vajce, vajcia, vajíčko, vajíčka, vaječné, žĺtok, bielok, Ei, Eier, Hühnerei, Hühnereier, Eigelb`,
-  4: 'ryba, ryby, rybí, rybí maso, fish, ryba, ryby, rybie, rybie mäso, Fisch, Fische',
+    vajíčko, vajíčka, vajec, vaječný, vaječné, vaječná, žloutek, bílek, egg, egg yolk, vajce,
+    žĺtok, bielok, Ei, Hühnerei, Hühnereier, Eigelb`,
+  4: 'ryba, rybí, rybí maso, rybie, rybie mäso, Fisch',
   5: `
-    arašíd, arašídy, arašídové, burské oříšky, burské ořechy, buráky, burák, podzemnice olejná,
-    jádra podzemnice olejné, peanut, peanuts, groundnuts,
-    arašid, arašidy, arašidové, búrske oriešky, podzemnica olejná, Erdnuss, Erdnuß, Erdnüsse`,
+    arašíd, arašídové, burské oříšky, burské ořechy, buráky, burák, podzemnice olejná,
+    jádra podzemnice olejné, peanut, groundnuts, búrske oriešky, podzemnica olejná, Erdnuss,
+    Erdnuß`,
   6: `
-    sója, sójové, sójový, sójové boby, sójový lecitin, soja, soy, soya, soybean, soybeans, soya beans,
-    sója, sójové zrná, sójové bôby, Soja, Sojabohne, Sojabohnen, Sojalecithin`,
+    sójové, sójový, sójové boby, sójový lecitin, soy, soya, soybean, soya beans, sójové zrná,
+    Sojabohne, Sojabohnen, Sojalecithin`,
   7: `
-    mléko, mléčné, mléčný, mléčná, laktóza, mléčné výrobky, mléčné produkty, mléčná bílkovina, sýr,
-    máslo, smetana, tvaroh, syrovátka,
-    milk, lactose, dairy, dairy products, milk products, cheese, butter, cream, whey,
-    mlieko, mliečne, mliečny, laktóza, mliečne výrobky, mliečne produkty, syr, maslo, smotana, srvátka,
-    Milch, Laktose, Lactose, Milchprodukte, Milcherzeugnisse, Milcheiweiß, Käse, Butter, Sahne, Rahm,
-    Obers, Molke`,
+    mléčné, mléčný, mléčná, laktóza, mléčné výrobky, mléčné produkty, mléčná bílkovina, sýr, máslo,
+    smetana, tvaroh, syrovátka, lactose, dairy, dairy products, milk products, cheese, butter,
+    cream, whey, mliečne, mliečny, mliečne výrobky, mliečne produkty, smotana, srvátka, Laktose,
+    Milchprodukte, Milcherzeugnisse, Milcheiweiß, Käse, Sahne, Rahm, Obers, Molke`,
   8: `
-    ořech, ořechy, skořápkové plody, skořápkové ovoce, suché skořápkové plody, nut, nuts, tree nut,
-    tree nuts, orech, orechy, škrupinové ovocie, škrupinové plody, Nuss, Nuß, Nüsse, Schalenfrucht,
-    Schalenfrüchte, Schalenobst`,
-  9: `
-    celer, celerový, celerová, celerová nať, celery, celeriac, zeler, zelerový, zelerová vňať,
-    Sellerie, Sellerieknolle`,
+    ořech, skořápkové ovoce, suché skořápkové plody, nut, tree nut, škrupinové ovocie,
+    škrupinové plody, Nuss, Nuß, Nüsse, Schalenfrucht, Schalenobst`,
+  9: 'celerový, celerová, celerová nať, celeriac, zelerový, zelerová vňať, Sellerieknolle',
   10: `
-    hořčice, hořčičný, hořčičná, hořčičné semínko, mustard, mustard seeds, mustard seed,
-    horčica, horčičný, horčičné semienko, Senf, Senfkörner, Senfsaat`,
+    hořčičný, hořčičná, hořčičné semínko, mustard seeds, mustard seed, horčičné semienko,
+    Senfkörner, Senfsaat`,
   11: `
-    sezam, sezamový, sezamová semena, sezamová semínka, sezamové semínko, sesame, sesame seed,
-    sesame seeds, tahini, sezam, sezamové semená, sezamové semienka, sezamové semiačka,
-    Sesam, Sesamsamen, Sesamkörner`,
+    sezamový, sezamová semena, sezamová semínka, sezamové semínko, sesame seed, tahini,
+    sezamové semená, sezamové semienka, sezamové semiačka, Sesamsamen, Sesamkörner`,
   12: `
-    siřičitan, siřičitany, oxid siřičitý, sulfity, sulfit, SO2, sulphite, sulphites, sulfite,
-    sulfites, sulphur dioxide, sulfur dioxide, siričitan, siričitany, oxid siričitý,
-    Sulfit, Sulfite, Schwefeldioxid`,
+    siřičitan, siřičitany, oxid siřičitý, sulfity, sulfit, SO2, sulphite, sulfite, sulfites,
+    sulphur dioxide, sulfur dioxide, Schwefeldioxid`,
   13: `
-    vlčí bob, vlčí boby, lupina, lupiny, lupinová mouka, vlčí bob (lupina), lupin, lupins, lupine,
-    lupin flour, vlčí bôb, vlčie bôby, Lupine, Lupinen, Lupinenmehl`,
+    vlčí boby, lupina, lupiny, lupinová mouka, vlčí bob (lupina), lupins, lupine, lupin flour,
+    vlčie bôby, Lupinenmehl`,
   14: `
-    měkkýš, měkkýši, mušle, slávky, škeble, ústřice, chobotnice, kalamáry, oliheň, sépie, šneci,
-    mollusc, molluscs, mollusk, mollusks, mussels, clams, oysters, squid, octopus, snails,
-    mäkkýš, mäkkýše, mušle, slávky, ustrice, chobotnica, kalamáre, sépia, slimáky,
-    Weichtier, Weichtiere, Muscheln, Austern, Tintenfisch, Calamari, Oktopus, Schnecken`,
+    měkkýš, mušle, slávky, škeble, ústřice, chobotnice, kalamáry, oliheň, sépie, šneci, mollusc,
+    mollusk, mollusks, mussels, clams, oysters, squid, octopus, snails, mäkkýš, chobotnica,
+    kalamáre, sépia, slimáky, Weichtier, Muscheln, Austern, Tintenfisch, Calamari, Oktopus,
+    Schnecken`,
 }
 
 /** Other forms of the names of cereals and nuts, by code. */

@@ -3,7 +3,7 @@
 import { type BookingWay, bookingWays } from '../model/site.ts'
 import { normalizeText } from '../model/suggest.ts'
 import { commaList, split, wordNotation } from './basic.ts'
-import { type Notation, refuse } from './notation.ts'
+import { grammar, isRefusal, type Notation, parseWith, refuse, reject } from './notation.ts'
 import {
   alternatives,
   bookingWords,
@@ -62,6 +62,8 @@ const ways = commaList(way)
 
 const onlyPattern = new RegExp(`(?<![a-z])(?:${wordsFor(onlyWords.only).join('|')})(?![a-z])`, 'g')
 
+const joining = new RegExp(`\\s(?:${alternatives(joiningWords.and, joiningWords.or)})(?=\\s)`, 'gi')
+
 /**
  * Convert `pouze telefonicky` and `telefonicky i mailem` to lists: neither leaves out a way to
  * book. Each character keeps its place.
@@ -75,24 +77,18 @@ const asList = (typed: string) =>
     )
     .replace(joining, (found) => ','.padEnd(found.length))
 
-const joining = new RegExp(`\\s(?:${alternatives(joiningWords.and, joiningWords.or)})(?=\\s)`, 'gi')
-
 /** Ways to book a table. `none` alone means that tables cannot be booked: `[]`. */
 export const bookingList: Notation<BookingWay[]> = {
   ...ways,
-  read(typed) {
-    const found = ways.read(asList(typed))
-    if (!found?.includes('none')) return found?.filter((one) => one !== 'none')
-    return found.length === 1 ? [] : undefined
-  },
-  explain(typed) {
+  ...grammar<BookingWay[]>((typed, context) => {
     const text = asList(typed)
-    const booked = ways.read(text)?.filter((one) => one !== 'none')
+    const found = parseWith(ways, text, context)
+    if (isRefusal(found)) return found
+    const booked = found.filter((one) => one !== 'none')
+    if (booked.length === found.length || booked.length === 0) return booked
     const none = split(text, /[,;]/).find((part) => way.read(part.text) === 'none')
-    return booked
-      ? refuse('booking-none-and-more', { ways: booked }, undefined, none?.span)
-      : ways.explain(text)
-  },
+    return reject('booking-none-and-more', { ways: booked }, undefined, none?.span)
+  }),
 }
 
 /** Word stems without accents, in the languages that owners write. */

@@ -11,9 +11,14 @@ import { likelyLanguages, readDay } from './hours-days.ts'
 import {
   type Extent,
   type Fault,
+  grammar,
+  isRefusal,
   type Notation,
   type NotationContext,
-  refuse,
+  type Parse,
+  type Refusal,
+  refusal,
+  reject,
   within,
 } from './notation.ts'
 import { dayList } from './time.ts'
@@ -31,19 +36,6 @@ const toDate = ({ year = 0, month = 0, day }: TypedDate) =>
 
 const allDates = (ranges: readonly TypedRange[]) =>
   ranges.flatMap(({ from, to }) => (to ? [from, to] : [from]))
-
-const isUsual = ({ instead, isAmbiguous }: TypedDate) => !instead && !isAmbiguous
-
-/** Read all dates of a text; undefined if one of them cannot be read as it is. */
-function readRanges(text: string, context?: NotationContext): Dates[] | undefined {
-  const typed = findDated(spaced(text))
-  if (typed && findDayAtOtherEnd(allDates(typed), context)) return undefined
-  const read = typed?.map(({ from, to = from }) =>
-    isUsual(from) && isUsual(to) ? { from: toDate(from), to: toDate(to) } : {},
-  )
-  const found = read?.flatMap(({ from, to }) => (from && to && from <= to ? [{ from, to }] : []))
-  return found && found.length === typed?.length ? found : undefined
-}
 
 /** Find the dates of a text, in which a day may also have its name: `Karfreitag 26. 3. 2027`. */
 function findDated(text: string): TypedRange[] | undefined {
@@ -132,63 +124,62 @@ function addNextDates(text: string, today: CalendarDate): string | undefined {
   return ranges && withNextYear(dated, ranges, today)
 }
 
-/** Explain why a text cannot be read as dates, or why the number of dates is wrong. */
-function explainDates(text: string, context: NotationContext | undefined): Fault[] {
+/** Read all dates of a text, or explain why one of them cannot be read. */
+function parseDates(text: string, context?: NotationContext): Dates[] | Refusal {
   const typed = spaced(text)
-  if (readRanges(text, context)) return [explainUnreadable(typed)]
   const ranges = findDated(typed)
-  const dated = (today: CalendarDate) => ({ suggestion: addNextDates(typed, today) })
-  if (!ranges && typed.length <= longest && dated('2026-01-01').suggestion)
-    return [{ ...explainUnreadable(typed), dated }]
-  if (!ranges) return explainWords(typed, context)
+  if (!ranges) return refusal(() => explainWords(typed, context))
   const dates = allDates(ranges)
   const ambiguous = dates.find(({ isAmbiguous }) => isAmbiguous)
   if (ambiguous) {
     const { day, month = 0, year = '', at } = ambiguous
     const readings = [`${day}. ${month}. ${year}`.trim(), `${month}. ${day}. ${year}`.trim()]
-    return refuse('date-ambiguous', { typed: typed.slice(...at), readings }, undefined, at)
+    return reject('date-ambiguous', { typed: typed.slice(...at), readings }, undefined, at)
   }
   const other = findDayAtOtherEnd(dates, context)
   const date = other && toDate(other)
   if (date) {
     const language = firstLanguage({ languages: context?.languages ?? defaultLanguages })
-    return refuse('event-weekday-other', { typed, date, day: weekday(date), language })
+    return reject('event-weekday-other', { typed, date, day: weekday(date), language })
   }
   const strange = dates.find(({ year }) => year !== undefined && !isYear(year))
-  if (strange) return refuse('year-impossible', { typed, year: strange.year ?? 0 })
+  if (strange) return reject('year-impossible', { typed, year: strange.year ?? 0 })
   const impossible = dates.find((one) => one.year !== undefined && !toDate(one))
-  if (impossible)
-    return refuse(
-      'date-impossible',
-      { typed: typed.slice(...impossible.at) },
-      undefined,
-      impossible.at,
-    )
-  if (dates.some(({ year }) => year === undefined))
-    return [
-      {
-        ...explainUnreadable(typed, true),
-        dated: (today) => ({ suggestion: withNextYear(typed, ranges, today) }),
-      },
-    ]
+  if (impossible) {
+    const { at } = impossible
+    return reject('date-impossible', { typed: typed.slice(...at) }, undefined, at)
+  }
+  if (dates.some(({ year }) => year === undefined)) {
+    const dated = (today: CalendarDate) => ({ suggestion: withNextYear(typed, ranges, today) })
+    return refusal(() => [{ ...explainUnreadable(typed, true), dated }])
+  }
   const edited = inUsualForm(typed, dates)
   if (edited !== typed)
-    return [{ ...explainUnreadable(typed), suggestion: readRanges(edited) ? edited : undefined }]
-  const reversed = ranges.find(({ from, to = from }) => (toDate(from) ?? '') > (toDate(to) ?? ''))
-  const [last, first] = [reversed?.from, reversed?.to].map((end) => end && toDate(end))
-  const next = reversed?.to && toDate({ ...reversed.to, year: Number(last?.slice(0, 4)) + 1 })
+    return reject(
+      'date-unreadable',
+      { typed, yearMissing: false },
+      readRanges(edited) ? edited : undefined,
+    )
+  const read = ranges.map(({ from, to = from }) => ({
+    from: toDate(from) ?? '',
+    to: toDate(to) ?? '',
+  }))
+  const reversed = read.findIndex(({ from, to }) => from > to)
+  const { from, to } = ranges[reversed] ?? {}
+  if (!from || !to) return read
+  const [last = '', first = ''] = [toDate(from), toDate(to)]
+  const next = toDate({ ...to, year: Number(last.slice(0, 4)) + 1 })
   // `24. 12. 2026 – 1. 1. 2026` ends in the next year, and does not last almost a whole one.
-  const isLong = first && last && addDays(first, 183) < last
-  const [from, to] = isLong ? [last, next] : [first, last]
-  const at: [number, number] = [reversed?.from.at[0] ?? 0, reversed?.to?.at[1] ?? typed.length]
-  return from && to
-    ? refuse(
-        'dates-reversed',
-        { typed: typed.slice(...at) },
-        `${inCzech(from)} – ${inCzech(to)}`,
-        at,
-      )
-    : refuse('date-unreadable', { typed, yearMissing: false })
+  const [start, end] = next && addDays(first, 183) < last ? [last, next] : [first, last]
+  const at: Extent = [from.at[0], to.at[1]]
+  const suggestion = `${inCzech(start)} – ${inCzech(end)}`
+  return reject('dates-reversed', { typed: typed.slice(...at) }, suggestion, at)
+}
+
+/** Read all dates of a text; undefined if one of them cannot be read as it is. */
+function readRanges(text: string, context?: NotationContext): Dates[] | undefined {
+  const found = parseDates(text, context)
+  return isRefusal(found) ? undefined : found
 }
 
 const explainUnreadable = (typed: string, yearMissing = false): Fault => ({
@@ -196,88 +187,78 @@ const explainUnreadable = (typed: string, yearMissing = false): Fault => ({
 })
 
 /** Words before the first or the last day of dates that have only one. */
-const firstWords = /^(?:od|from|since|ab|vom|seit)\s+/i
-const lastWords = /^(?:do|až do|until|till|to|bis|bis zum)\s+/i
+const firstWords = /^(?:od|from|since|ab|vom|seit)(?:\s+|$)/i
+const lastWords = /^(?:do|až do|until|till|to|bis|bis zum)(?:\s+|$)/i
 
-/** Explain a date with a word for the first or the last day, without the other one. */
-function explainHalf(typed: string, words: RegExp): Fault | undefined {
-  const date = typed.replace(words, '')
-  const [only, more] = (date === typed ? undefined : findDates(date)) ?? []
-  if (!only || more || only.to) return undefined
-  const ask = (day: string): Message => ({
-    code: 'dates-half',
-    values: { typed, half: words === firstWords ? `${day} – ...` : `... – ${day}` },
-  })
-  const isFull = readRanges(date) !== undefined
-  const dated = (today: CalendarDate) => (isFull ? date : withNextYear(date, [only], today))
-  return { message: ask(date), dated: (today) => ({ message: ask(dated(today) ?? date) }) }
-}
-
-/** Explain a text with more than dates: a limit, or the name of a day. */
+/** Explain a text with more than dates: the name of a day, a limit, or other words. */
 function explainWords(typed: string, context: NotationContext | undefined): Fault[] {
-  if (typed.length > longestName) return [explainUnreadable(typed)]
+  const unreadable = explainUnreadable(typed)
+  const next = (today: CalendarDate) => ({ suggestion: addNextDates(typed, today) })
+  if (typed.length <= longest && next('2026-01-01').suggestion)
+    return [{ ...unreadable, dated: next }]
+  if (typed.length > longestName) return [unreadable]
   const [word = ''] = /^\p{L}{2,20}(?=[.,]? \d)/u.exec(typed) ?? []
   const [slip] = word === '' ? [] : dayList.explain(word, context)
   if (slip?.suggestion) return [{ ...slip, span: [0, word.length] }]
-  const half = explainHalf(typed, firstWords) ?? explainHalf(typed, lastWords)
-  if (half) return [half]
-  return [explainName(typed) ?? explainUnreadable(typed)]
-}
-
-/** Explain a date with words next to it, such as the name of the day: `Karfreitag 26. 3. 2027`. */
-function explainName(typed: string): Fault | undefined {
   const before = /^[^\d]+/
   const behind = /[\s,:(–-]*\p{L}[^\d]*$/u
   const texts = [typed.replace(before, ''), typed.replace(behind, '')]
   const only = [...texts, texts[0]?.replace(behind, '') ?? ''].find(findDates)
-  if (only === undefined) return undefined
-  const ranges = findDates(only) ?? []
+  const ranges = only === undefined ? undefined : findDates(only)
+  if (!only || !ranges) return [unreadable]
   const rest = typed.replace(only, '').replace(/^[\s,:()–-]+|[\s,:()–-]+$/g, '')
-  const tell = (date: string): Message => ({
-    code: 'date-with-words',
-    values: { typed, date, rest },
+  const isLimit = ranges.length === 1 && !ranges[0]?.to && typed.endsWith(only)
+  const isFirst = isLimit && firstWords.test(rest)
+  const isHalf = isFirst || (isLimit && lastWords.test(rest))
+  const tell = (date: string): Message =>
+    isHalf
+      ? { code: 'dates-half', values: { typed, half: isFirst ? `${date} – ...` : `... – ${date}` } }
+      : { code: 'date-with-words', values: { typed, date, rest } }
+  const dated = (today: CalendarDate) => ({
+    message: tell(withNextYear(only, ranges, today) ?? only),
   })
-  const dated = (today: CalendarDate) => withNextYear(only, ranges, today) ?? only
-  return {
-    message: tell(only),
-    ...(!readRanges(only) && { dated: (today) => ({ message: tell(dated(today)) }) }),
-  }
+  return [{ message: tell(only), ...(!readRanges(only) && { dated }) }]
 }
 
 /** Make a notation of dates of which only some are allowed. */
 const datesWhere = <T>(
   expected: Notation<T>['expected'],
-  pick: (ranges: readonly Dates[]) => T | undefined,
-): Notation<T> => ({
+  pick: (ranges: Dates[]) => T | undefined,
+): Notation<T> & { parse: Parse<T> } => ({
   expected,
-  read: (text, context) => pick(readRanges(text, context) ?? []),
-  explain: explainDates,
+  ...grammar<T>((text, context) => {
+    const found = parseDates(text, context)
+    if (isRefusal(found)) return found
+    return pick(found) ?? reject('date-unreadable', { typed: spaced(text), yearMissing: false })
+  }),
 })
 
 const isSingle = ({ from, to }: Dates) => from === to
 
+const oneDate = datesWhere<CalendarDate>('date', ([only, more]) =>
+  only && !more && isSingle(only) ? only.from : undefined,
+)
+
 /** `24. 12. 2026`, `24.12.2026`, `24. prosince 2026` or `2026-12-24`. */
 export const date: Notation<CalendarDate> = {
-  ...datesWhere<CalendarDate>('date', ([only, more]) =>
-    only && !more && isSingle(only) ? only.from : undefined,
-  ),
+  ...oneDate,
   // The date may be in the past, so the next year in which it occurs is not suggested.
-  explain: (text, context) => explainDates(text, context).map(({ dated: _, ...fault }) => fault),
+  explain: (text, context) => oneDate.explain(text, context).map(({ dated: _, ...fault }) => fault),
 }
 
 /** `8. 2. 2027 – 14. 2. 2027`, `8. 2. – 14. 2. 2027`, `8.–14. 2. 2027`, or one date. */
 export const dateRange = datesWhere<Dates>('dates', ([only, more]) => (more ? undefined : only))
 
 /** `29. 11., 6. 12. und 13. 12. 2026`, `24.–26. 12. 2026`. */
-export const dateRanges: Notation<Dates[]> = {
-  ...datesWhere<Dates[]>('dates', (ranges) => (ranges.length > 0 ? [...ranges] : undefined)),
-  list: true,
+export const dateRanges = {
+  ...datesWhere<Dates[]>('dates', (ranges) => ranges),
+  list: true as const,
 }
 
 /** `29. 11., 6. 12. 2026`, `24. 12. 2026 – 1. 1. 2027`: single dates, of ranges within a year. */
 export const dateList: Notation<CalendarDate[]> = {
   ...datesWhere<CalendarDate[]>('dates', (ranges) =>
-    ranges.length > 0 && ranges.every(({ from, to }) => to <= addDays(from, 366))
+    ranges.every(({ from, to }) => to <= addDays(from, 366))
       ? [...new Set(ranges.flatMap(({ from, to }) => datesBetween(from, to)))]
       : undefined,
   ),
@@ -291,23 +272,16 @@ const untilNotice =
 /** Dates of an exception, or one with an open end: `from 5 December 2026 until further notice`. */
 export const openRanges: Notation<Dates[]> = {
   expected: 'open-dates',
-  read(text, context) {
-    const begin = openStart(text)
-    if (begin === undefined) return dateRanges.read(text, context)
-    const from = date.read(begin, context)
-    return from ? [{ from, to: openEnd }] : undefined
-  },
-  explain(text, context) {
-    const begin = openStart(text)
-    if (begin === undefined) return explainDates(text, context)
+  ...grammar<Dates[]>((text, context) => {
+    const typed = text.trim()
+    const words = typed.length > longestName ? null : untilNotice.exec(normalizeText(typed))
+    if (!words) return dateRanges.parse(text, context)
+    const begin = typed.slice(0, words.index).replace(firstWords, '')
+    const from = oneDate.parse(begin, context)
+    if (!isRefusal(from)) return [{ from, to: openEnd }]
     const start = text.indexOf(begin)
-    return explainDates(begin, context).map((fault) => within([start, start + begin.length], fault))
-  },
-}
-
-/** Return the text before words like `until further notice`; undefined if the end is not open. */
-function openStart(text: string): string | undefined {
-  const typed = text.trim()
-  const words = typed.length > longestName ? null : untilNotice.exec(normalizeText(typed))
-  return words ? typed.slice(0, words.index).replace(firstWords, '') : undefined
+    return refusal(() =>
+      from.findFaults().map((fault) => within([start, start + begin.length], fault)),
+    )
+  }),
 }

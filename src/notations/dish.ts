@@ -18,11 +18,15 @@ import { date } from './date.ts'
 import {
   type Fault,
   type Grammar,
+  grammar,
   isRefusal,
   type Notation,
   parseParts,
   parseWith,
+  type Refusal,
+  refusal,
   refuse,
+  reject,
   type TextPart,
 } from './notation.ts'
 import {
@@ -82,20 +86,15 @@ const withoutBrackets = (text: string) =>
 export const allergenList: Notation<AllergenList> = {
   expected: 'allergens',
   list: true,
-  read: (text) =>
+  ...grammar<AllergenList>((text) =>
     noneWords.has(normalizeText(withoutBrackets(text)))
       ? { numbers: [], kinds: [], isComplete: true }
-      : readAllergens(text),
-  explain: explainAllergens,
+      : parseAllergens(text),
+  ),
 }
 
 /** True for `unknown`, `ostatní neuvedeny` and `the rest not stated`. */
 const isUnknown = (text: string) => statesUnknown(withoutBrackets(text))
-
-const isDenied = (text: string) => {
-  const typed = normalizeText(withoutBrackets(text))
-  return unknownWords.has(typed) || noneWords.has(typed)
-}
 
 /**
  * Allergens that a dish may contain in traces. "None" is refused because no kitchen can promise it.
@@ -103,9 +102,12 @@ const isDenied = (text: string) => {
 export const traceList: Notation<AllergenList> = {
   expected: 'traces',
   list: true,
-  read: (text) => (isDenied(text) ? undefined : readAllergens(text)),
-  explain: (text) =>
-    isDenied(text) ? refuse('traces-denied', { typed: text }) : explainAllergens(text),
+  ...grammar<AllergenList>((text) => {
+    const typed = normalizeText(withoutBrackets(text))
+    return unknownWords.has(typed) || noneWords.has(typed)
+      ? reject('traces-denied', { typed: text })
+      : parseAllergens(text)
+  }),
 }
 
 /** Matches `A:` and `al.` before the numbers, as printed menus have them. */
@@ -133,20 +135,22 @@ function withItsBracket(text: string, { span: [from, to] }: TextPart): TextPart 
 const groupAndKind = (codes: readonly string[]) =>
   allergenKinds.find(({ code, number }) => codes.includes(code) && codes.includes(String(number)))
 
-const parseAllergens = (parts: readonly TextPart[]) =>
-  parseParts(parts, (part) => parseWith(allergen, part, undefined))
+const parseCodes = (parts: readonly TextPart[]) =>
+  parseParts(
+    parts.filter((part) => !isUnknown(part.text)),
+    (part) => parseWith(allergen, part, undefined),
+  )
 
-function readAllergens(text: string): AllergenList | undefined {
+function parseAllergens(text: string): AllergenList | Refusal {
   const parts = splitCodes(text)
-  const stated = parts.filter((part) => !isUnknown(part.text))
-  const codes = parseAllergens(stated)
-  if (isRefusal(codes) || parts.length === 0 || groupAndKind(codes)) return undefined
+  const codes = parseCodes(parts)
+  if (isRefusal(codes) || parts.length === 0 || groupAndKind(codes))
+    return refusal(() => explainAllergens(text))
   const numbers = new Set(codes.map((code) => Number.parseInt(code, 10)))
-  const kinds = allergenKinds.map(({ code }) => code).filter((code) => codes.includes(code))
   return {
     numbers: [...numbers].sort((a, b) => a - b),
-    kinds,
-    isComplete: stated.length === parts.length,
+    kinds: allergenKinds.map(({ code }) => code).filter((code) => codes.includes(code)),
+    isComplete: !parts.some((part) => isUnknown(part.text)),
   }
 }
 
@@ -163,7 +167,7 @@ function explainAllergens(text: string): readonly Fault[] {
       .replace(/[,;+(]$/, '')
       .trim(),
   )
-  if (own && traces && readAllergens(own) && readAllergens(traces))
+  if (own && traces && [own, traces].every((part) => !isRefusal(parseAllergens(part))))
     return [
       {
         message: message('allergens-with-traces', { typed: text.trim(), allergens: own, traces }),
@@ -176,7 +180,7 @@ function explainAllergens(text: string): readonly Fault[] {
   // If only one entry is a word, mark that word instead of the whole list.
   const isPlain = namesOfKinds(typed) === typed
   const isOneWord = isPlain && words === 1 && list.split(',').length === typed.split(',').length
-  if (!isOneWord && readAllergens(list))
+  if (!isOneWord && !isRefusal(parseAllergens(list)))
     return words === 0
       ? refuse('allergens-parted', { typed }, list)
       : refuse('allergens-in-words', { typed, numbers: list }, list)
@@ -191,7 +195,7 @@ function explainAllergens(text: string): readonly Fault[] {
   if (letters.length > 0 && letters.every((one) => /^[A-Z]$/i.test(one)))
     return refuse('allergens-letters', { letters, austrian: austrianNumbers(letters), others: [] })
   const asTyped = splitCodes(text).map((part) => withItsBracket(text, part))
-  const found = parseAllergens(asTyped.filter((part) => !isUnknown(part.text)))
+  const found = parseCodes(asTyped)
   // In `nuts (hazel, almonds)` no edit may replace only a part of the brackets.
   const isCut = asTyped.some((part) => /\([^)]*$/.test(part.text))
   if (isRefusal(found))

@@ -3,7 +3,7 @@
 
 import type { EditorHome } from '../model/site.ts'
 import { spaced } from './basic.ts'
-import { type Notation, refuse } from './notation.ts'
+import { grammar, type Notation, reject } from './notation.ts'
 
 type Forge = EditorHome['forge']
 
@@ -28,32 +28,33 @@ const ending = /(?:\.git)?\/?$/i
 
 export const editorHome: Notation<EditorHome> = {
   expected: 'editor',
-  read(text) {
-    const found = splitHome(text)
-    if (!found) return undefined
-    const { forge, repository, branch, app, via } = found
-    const isRight =
-      isName(forge, repository) &&
-      (branch === undefined || branchName.test(branch)) &&
-      (app === undefined || (forge === 'gitlab' && appId.test(app))) &&
-      (via === undefined || bareOrigin.test(via))
-    return isRight ? found : undefined
-  },
-  explain(text) {
+  ...grammar<EditorHome>((text) => {
     const typed = spaced(text)
     const forge = /^(codeberg|gitea|forgejo|bitbucket)\b/i.exec(typed)?.[1]
-    if (forge !== undefined) return refuse('editor-forge-unknown', { forge })
-    const { forge: at, via, app }: Partial<EditorHome> = splitHome(text) ?? {}
+    if (forge !== undefined) return reject('editor-forge-unknown', { forge })
+    const [, at, repository = '', branch, app, via] = parts.exec(typed) ?? []
+    const home: Forge = at?.toLowerCase() === 'gitlab' ? 'gitlab' : 'github'
     if (via !== undefined && !bareOrigin.test(via)) {
       const [, host = ''] = /^(?:https?:\/\/)?([a-z\d.-]+)(?:\/.*)?$/i.exec(via) ?? []
       const origin = `https://${host.toLowerCase()}`
       const suggestion = bareOrigin.test(origin)
         ? typed.replace(/(?<= via ).*$/i, origin)
         : undefined
-      return refuse('editor-host-unreadable', { host: via, meant: suggestion ?? null }, suggestion)
+      return reject('editor-host-unreadable', { host: via, meant: suggestion ?? null }, suggestion)
     }
-    if (app !== undefined && !(at === 'gitlab' && appId.test(app)))
-      return refuse('editor-app-unreadable', { app })
+    if (app !== undefined && !(home === 'gitlab' && appId.test(app)))
+      return reject('editor-app-unreadable', { app })
+    if (
+      at !== undefined &&
+      isName(home, repository) &&
+      (branch === undefined || branchName.test(branch))
+    )
+      return {
+        ...{ forge: home, repository },
+        ...(branch !== undefined && { branch }),
+        ...(app !== undefined && { app }),
+        ...(via !== undefined && { via }),
+      }
     const [, copied] = address.exec(typed.replace(/^git(?:hub|lab) /i, '')) ?? []
     const forgeWord = /^(github|gitlab)\b/i.exec(typed)?.[1]
     const likelyForge: Forge = /gitlab/i.test(copied ?? forgeWord ?? '') ? 'gitlab' : 'github'
@@ -62,20 +63,8 @@ export const editorHome: Notation<EditorHome> = {
       .replace(address, '')
       .replace(ending, '')
     const suggestion = isName(likelyForge, name) ? `${likelyForge} ${name}` : undefined
-    return refuse('editor-unreadable', { typed: text, meant: suggestion ?? null }, suggestion)
-  },
-}
-
-function splitHome(text: string): EditorHome | undefined {
-  const [, named, repository = '', branch, app, via] = parts.exec(spaced(text)) ?? []
-  if (named === undefined) return undefined
-  const forge = named.toLowerCase() === 'gitlab' ? 'gitlab' : 'github'
-  return {
-    ...{ forge, repository },
-    ...(branch !== undefined && { branch }),
-    ...(app !== undefined && { app }),
-    ...(via !== undefined && { via }),
-  }
+    return reject('editor-unreadable', { typed: text, meant: suggestion ?? null }, suggestion)
+  }),
 }
 
 const isName = (forge: Forge, name: string) =>

@@ -6,15 +6,15 @@ import { markFirst, spaced, split, startsWithMark, tidy } from './basic.ts'
 import { dateRange, dateRanges } from './date.ts'
 import { hoursTokens } from './hours-tokens.ts'
 import {
-  type Grammar,
   grammar,
   isRefusal,
   type Notation,
-  type NotationContext,
+  type Parse,
   parseParts,
   parseWith,
   type RegionalContext,
   type RegionalNotation,
+  refusal,
   refuse,
   reject,
 } from './notation.ts'
@@ -32,14 +32,11 @@ export const eventDate: Notation<Dates> = {
   expected: 'event-date',
   explain(text, context) {
     const typed = spaced(text)
-    return typed.length <= longest && isWeekly(typed, context)
+    return !/\d{4}/.test(typed) && recurrence.read(typed, context)
       ? refuse('event-date-weekly', { typed })
       : dateRange.explain(text, context)
   },
 }
-
-const isWeekly = (typed: string, context: NotationContext | undefined) =>
-  !/\d{4}/.test(typed) && recurrence.read(typed, context) !== undefined
 
 /** Words for the opening of the doors before an event. */
 const doors = /einlass|doors|vstup|dveře|dvere/i
@@ -57,29 +54,24 @@ const withoutAt = (text: string) =>
 /** `20:00`, `od 20:00`, `20:00–24:00`, `20:00–2:00`. */
 export const eventTime: Notation<EventTime> = {
   expected: 'event-time',
-  read(text) {
+  ...grammar<EventTime>((text) => {
     const typed = withoutAt(text)
     if (isSpan.test(typed)) {
-      const both = span.read(typed)
-      return both && { start: both.open, end: both.close }
+      const both = span.parse(typed, undefined)
+      return isRefusal(both) ? both : { start: both.open, end: both.close }
     }
-    const start = /^24/.test(typed) ? undefined : time.read(typed)
-    return start === undefined ? undefined : { start }
-  },
-  explain(text) {
-    const typed = withoutAt(text)
-    if (isSpan.test(typed)) return span.explain(typed)
-    if (time.read(typed) !== undefined) return refuse('event-at-24', {})
+    const start = parseWith(time, typed, undefined)
+    if (!isRefusal(start)) return /^24/.test(typed) ? reject('event-at-24', {}) : { start }
     const count = hoursTokens(typed.slice(0, longest)).filter(({ kind }) => kind === 'time').length
-    if (count < 2) return time.explain(typed)
+    if (count < 2) return start
     // `Einlass 19 Uhr, Beginn 20 Uhr`
-    const [start = '', more] = typed.split(/[,;/|]/).filter((part) => !doors.test(part))
-    const [begin] = /\d.*$/.exec(start) ?? []
+    const [before = '', more] = typed.split(/[,;/|]/).filter((part) => !doors.test(part))
+    const [begin] = /\d.*$/.exec(before) ?? []
     const isClear = !more && doors.test(typed) && begin && eventTime.read(begin)
     const moved = { suggestion: begin, beside: [{ field: 'description', value: typed }] }
     const twice = refuse('event-time-twice', { typed: text })
-    return isClear ? twice.map((fault) => ({ ...fault, ...moved })) : twice
-  },
+    return refusal(() => (isClear ? twice.map((fault) => ({ ...fault, ...moved })) : twice))
+  }),
 }
 
 /** Dates and date ranges on which an event does not take place. */
@@ -96,8 +88,6 @@ const free = new RegExp(
 /** Words, without accents, for a voluntary contribution, which is neither a price nor free. */
 const voluntary = /dobrovoln|dobrovol|doporucen|donation|voluntary|freiwillig|spende/
 
-const isVoluntary = (typed: string) => voluntary.test(normalizeText(typed))
-
 const mostPrices = 8
 
 /**
@@ -108,7 +98,7 @@ export const admission: RegionalNotation<TypedEntry[]> = {
   regional: true,
   ...grammar<TypedEntry[], RegionalContext>((text, context) => {
     const parts = split(text, /;/)
-    const found = parseParts(parts, (part) => parseWith(entry, part, context))
+    const found = parseParts(parts, (part) => parseEntry(part, context))
     if (isRefusal(found)) return found
     const labels = found.map(({ label }) => label)
     const repeated = labels.findIndex((label, index) => labels.indexOf(label) < index)
@@ -125,39 +115,28 @@ export const admission: RegionalNotation<TypedEntry[]> = {
 }
 
 /** One price with an optional label before it. */
-const entry: Grammar<TypedEntry, RegionalContext> = {
-  read(typed, context) {
-    const [before = '', after, more] = typed.split('=')
-    const label = after === undefined ? '' : tidy(before)
-    if (
-      more !== undefined ||
-      isVoluntary(typed) ||
-      startsWithMark(label) ||
-      hidesEntry(label, context)
-    )
-      return undefined
-    const amount = readAmount(after ?? before, context)
-    return amount && { ...(label !== '' && { label }), ...amount }
-  },
-  explain(typed, context) {
-    const [before = '', after, more] = typed.split('=')
-    if (more !== undefined) return refuse('admission-two-prices', { typed })
-    if (isVoluntary(typed)) return refuse('admission-voluntary', { typed })
-    const amount = after ?? before
-    if (startsWithMark(tidy(before)) && readAmount(amount, context)) return markFirst()
-    const suggestion = withEquals(typed, context)
-    if (suggestion)
-      return refuse('admission-without-equals', { typed, meant: suggestion }, suggestion)
+const parseEntry: Parse<TypedEntry, RegionalContext> = (typed, context) => {
+  const [before = '', after, more] = typed.split('=')
+  if (more !== undefined) return reject('admission-two-prices', { typed })
+  if (voluntary.test(normalizeText(typed))) return reject('admission-voluntary', { typed })
+  const label = after === undefined ? '' : tidy(before)
+  const price = after ?? before
+  const amount = readAmount(price, context)
+  if (amount && startsWithMark(label)) return refusal(markFirst)
+  if (amount && !hidesEntry(label, context)) return { ...(label !== '' && { label }), ...amount }
+  return refusal(() => {
+    const meant = withEquals(typed, context)
+    if (meant) return refuse('admission-without-equals', { typed, meant }, meant)
     // A price that can be read here goes by weight, which makes no sense for admission.
-    return qualifiedPrice.read(amount, context) || !/\d/.test(amount)
-      ? refuse('admission-unreadable', { typed: amount })
-      : qualifiedPrice.explain(amount, context)
-  },
+    return qualifiedPrice.read(price, context) || !/\d/.test(price)
+      ? refuse('admission-unreadable', { typed: price })
+      : qualifiedPrice.explain(price, context)
+  })
 }
 
 /** Suggest `předprodej = 250; na místě = 300` for `předprodej 250, na místě 300`. */
 function withEquals(typed: string, context: RegionalContext): string | undefined {
-  const isPriced = (one: string) => entry.read(one, context) !== undefined
+  const isPriced = (one: string) => !isRefusal(parseEntry(one, context))
   const reading = { ...context, isPriced, isEntry: true }
   const write = (part: string) => {
     const { size = '', remark } = splitRemark(part, reading) ?? {}

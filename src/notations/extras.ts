@@ -6,13 +6,15 @@ import { type AllergenList, allergenList } from './dish.ts'
 import {
   type Extent,
   type Fault,
-  type Grammar,
   grammar,
   isRefusal,
+  type Parse,
   parseParts,
   parseWith,
+  type Refusal,
   type RegionalContext,
   type RegionalNotation,
+  refusal,
   refuse,
   reject,
 } from './notation.ts'
@@ -32,7 +34,7 @@ export const extras: RegionalNotation<TypedExtra[]> = {
   between: '; ',
   ...grammar<TypedExtra[], RegionalContext>((text, context) => {
     if (noneWords.has(normalizeText(text.trim()))) return []
-    const found = parseParts(split(text, /;/), (part) => parseWith(extra, part, context))
+    const found = parseParts(split(text, /;/), (part) => parseExtra(part, context))
     return isRefusal(found) || found.length > 0
       ? found
       : reject('extra-without-name', { typed: text })
@@ -57,84 +59,67 @@ function takeBrackets(typed: string) {
 /** Remove the plus signs of `+ sýr = +20`, which add nothing. */
 const withoutPlus = (text: string) => text.replace(/^\+|\+(?<==\s*\+)/g, ' ')
 
-const extra: Grammar<TypedExtra, RegionalContext> = {
-  read(typed, context) {
-    const { inside, rest } = takeBrackets(typed)
-    const listed = allergenList.read(inside ?? 'unknown')
-    if (/[()]/.test(rest) || listed === undefined || explainNumber(typed, rest)) return undefined
-    const size = pricedSize.read(withoutPlus(rest), context)
-    return size?.label === undefined || size.label.includes(',')
-      ? undefined
-      : { ...size, label: size.label, allergens: listed }
-  },
-  explain(typed, context) {
-    const { inside, start, rest } = takeBrackets(typed)
-    if (/[()]/.test(rest)) {
-      const [name = ''] = typed.split(/[()=]/)
-      const price = typed.split('=').at(-1) ?? ''
-      return refuse('extra-brackets', { typed, name: name.trim(), price: price.trim() })
-    }
-    if (inside !== undefined && /\d\s*(?:g|kg|ml|cl|l|ks)\s*$/i.test(inside))
-      return refuse('extra-quantity-in-brackets', { typed, quantity: inside.trim() })
-    if (inside !== undefined && allergenList.read(inside) === undefined) {
-      const [fault] = allergenList.explain(inside)
-      const span: Extent = [start, start + Math.max(inside.length, 1)]
-      return fault ? [{ message: fault.message, span }] : []
-    }
-    return explainNumber(typed, rest) ?? explainPriced(typed, withoutPlus(rest), context)
-  },
+const parseExtra: Parse<TypedExtra, RegionalContext> = (typed, context) => {
+  const { inside = 'unknown', start, rest } = takeBrackets(typed)
+  if (/[()]/.test(rest)) {
+    const [name = ''] = typed.split(/[()=]/)
+    const price = typed.split('=').at(-1) ?? ''
+    return reject('extra-brackets', { typed, name: name.trim(), price: price.trim() })
+  }
+  const listed = parseWith(allergenList, inside, context)
+  if (isRefusal(listed)) {
+    if (/\d\s*(?:g|kg|ml|cl|l|ks)\s*$/i.test(inside))
+      return reject('extra-quantity-in-brackets', { typed, quantity: inside.trim() })
+    const span: Extent = [start, start + Math.max(inside.length, 1)]
+    return refusal(() =>
+      [...listed.findFaults()].slice(0, 1).map(({ message }) => ({ message, span })),
+    )
+  }
+  const bare = withoutPlus(rest)
+  const number = refuseNumber(typed, rest)
+  if (number) return number
+  const size = parseWith(pricedSize, bare, context)
+  if (isRefusal(size)) return refusal(() => explainSize(typed, bare, size.findFaults()))
+  const { label, price = 0 } = size
+  if (label === undefined) return reject('extra-without-name', { typed })
+  if (!label.includes(',')) return { ...size, label, allergens: listed }
+  const names = label.split(',').map((name) => name.trim())
+  return reject('extra-ambiguous-comma', { typed, names, price })
 }
 
-/** Report `sýr 7 = 20`: the number may be an allergen, or a quantity without its unit. */
-function explainNumber(typed: string, rest: string): Fault[] | undefined {
-  const [before = ''] = rest.split('=')
-  const match =
+/** Refuse `sýr 7 = 20`: the number may be an allergen, or a quantity without its unit. */
+function refuseNumber(typed: string, rest: string): Refusal | undefined {
+  const [before = '', after] = rest.split('=')
+  const [, name = '', number = ''] =
     /^(?=\D*\p{L})(\D*?)(?<![\s,])[\s,]+(\d{1,2}[a-h]?(?:\s*,\s*\d{1,2}[a-h]?)*)$/u.exec(
       before.trim().replace(/^\+\s*/, ''),
-    )
-  if (!match) return undefined
-  const [, name = '', number = ''] = match
+    ) ?? []
+  const isAllergen = allergenList.read(number) !== undefined
   // `slanina 30g` is a weight: no allergen has this number.
-  if (/^\d+g$/.test(number) && !allergenList.read(number)) return undefined
-  if (!rest.includes('=')) return numberAlone(typed, name, number)
-  return refuse('extra-ambiguous-number', {
-    typed,
-    name: name.replace(/[\s,]+$/, ''),
-    number,
-    price: rest.split('=')[1]?.trim() ?? '',
-  })
-}
-
-/**
- * Report `Senf 10`: the number may be the allergen mustard or a price. A number that no allergen
- * has is a price.
- */
-function numberAlone(typed: string, name: string, number: string): Fault[] | undefined {
-  const mayBe = !inBrackets.test(typed) && allergenList.read(number) !== undefined
-  return mayBe ? refuse('extra-number-alone', { typed, name, number }) : undefined
-}
-
-/** Explain a faulty size without its brackets, or a label with a comma, which may be two names. */
-function explainPriced(typed: string, bare: string, context: RegionalContext): readonly Fault[] {
-  const size = pricedSize.read(bare, context)
-  const { label, price = 0 } = size ?? {}
-  if (label !== undefined) {
-    const names = label.split(',').map((name) => name.trim())
-    return refuse('extra-ambiguous-comma', { typed, names, price })
+  if (number === '' || (/^\d+g$/.test(number) && !isAllergen)) return undefined
+  if (after !== undefined) {
+    const [bare, price] = [name.replace(/[\s,]+$/, ''), after.trim()]
+    return reject('extra-ambiguous-number', { typed, name: bare, number, price })
   }
-  const faults = size ? [] : pricedSize.explain(bare, context)
-  const code = faults[0]?.message.code ?? 'price-or-quantity'
+  // `Senf 10` may be the allergen mustard or a price. A number that no allergen has is a price.
+  const mayBe = isAllergen && !inBrackets.test(typed)
+  return mayBe ? reject('extra-number-alone', { typed, name, number }) : undefined
+}
+
+/** Explain a faulty size without its brackets. */
+function explainSize(typed: string, bare: string, faults: readonly Fault[]): readonly Fault[] {
+  const { message: { code = '' } = {}, suggestion: meant } = faults[0] ?? {}
   if (code === 'price-or-quantity') return refuse('extra-without-name', { typed })
   if (code === 'size-without-price' && bare !== typed) {
     // `sýr (7) 20` was explained without its brackets.
     const [brackets = ''] = inBrackets.exec(typed) ?? []
-    const suggestion = faults[0]?.suggestion?.replace(/ =/, () => `${brackets} =`)
+    const suggestion = meant?.replace(/ =/, () => `${brackets} =`)
     const suggested = suggestion ?? (/\d\D*$/.test(bare) ? null : `${typed} = ...`)
     const values = { typed, suggested, priced: suggestion !== undefined }
     return refuse('size-without-price', values, suggestion)
   }
   // A suggestion made without the brackets would lose them, so only the message is passed on.
-  return faults.map(({ message, span, suggestion: meant }) =>
-    bare === typed || span ? { message, span, suggestion: meant } : { message },
+  return faults.map(({ message, span, suggestion }) =>
+    bare === typed || span ? { message, span, suggestion } : { message },
   )
 }

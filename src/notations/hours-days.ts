@@ -95,21 +95,17 @@ export const unknownDay = (text: string, candidateLanguages: readonly Language[]
  * `Tursday` to two days, so nothing is suggested.
  */
 function dayNear(text: string, candidateLanguages: readonly Language[]): string | undefined {
-  const candidates = candidateLanguages.flatMap((lang) =>
-    days.map((name, index) => ({ word: dayNames[lang][name], index })),
-  )
-  const near = nearest(
-    text,
-    candidates.map(({ word }) => word),
-  )
-  const day = candidates.find(({ word }) => word === near)?.index
-  const rivalWords = candidates.filter(({ index }) => index !== day).map(({ word }) => word)
-  const rival = near === undefined ? undefined : nearest(text, rivalWords)
-  return rival !== undefined &&
-    editDistance(normalizeText(text), normalizeText(rival)) <=
-      editDistance(normalizeText(text), normalizeText(near ?? ''))
-    ? undefined
-    : near
+  const [best, second] = days
+    .flatMap(
+      (day) =>
+        nearest(
+          text,
+          candidateLanguages.map((lang) => dayNames[lang][day]),
+        ) ?? [],
+    )
+    .map((word) => ({ word, far: editDistance(normalizeText(text), normalizeText(word)) }))
+    .sort((a, b) => a.far - b.far)
+  return best?.far === second?.far ? undefined : best?.word
 }
 
 /** Days from one to another, wrapping over Sunday if the second one is earlier in the week. */

@@ -4,7 +4,7 @@ import { normalize } from '../model/base-url.ts'
 import { type CompanyNumber, countries, countryCodes, type PhoneRow } from '../model/countries.ts'
 import type { ContentSignals } from '../model/site.ts'
 import { split, yesNo } from './basic.ts'
-import { type Notation, type RegionalNotation, refuse } from './notation.ts'
+import { grammar, type Notation, type RegionalNotation, refuse, reject } from './notation.ts'
 import { alternatives, joiningWords } from './typed-words.ts'
 
 const joined = `\\s(?:${alternatives(joiningWords.and, joiningWords.or)})\\s`
@@ -151,19 +151,15 @@ const signals = ['search', 'ai_input', 'ai_train'] as const satisfies (keyof Con
 /** Content Signals (contentsignals.org). An absent key neither grants nor refuses. */
 export const contentSignals: Notation<ContentSignals> = {
   expected: 'signals',
-  read(text) {
-    const found = text.split(',').map(signalIn)
-    const keys = found.map((signal) => signal?.[0])
-    return keys.includes(undefined) || new Set(keys).size < keys.length
-      ? undefined
-      : Object.fromEntries(found.filter((signal) => signal !== undefined))
-  },
-  explain(text) {
-    const parts = text.split(',').map((part) => part.trim())
-    const keys = parts.map((part) => signalIn(part)?.[0])
-    const wrong = parts.find((_, index) => keys.indexOf(keys[index]) !== index || !keys[index])
-    return refuse('signals-unreadable', { typed: wrong ?? text })
-  },
+  ...grammar<ContentSignals>((text) => {
+    const found: ContentSignals = {}
+    for (const part of text.split(',')) {
+      const [key, value] = signalIn(part) ?? []
+      if (!key || key in found) return reject('signals-unreadable', { typed: part.trim() })
+      Object.assign(found, { [key]: value })
+    }
+    return found
+  }),
 }
 
 /** Read one signal: `ai-train = no`. */
@@ -174,30 +170,20 @@ function signalIn(part: string): [keyof ContentSignals, boolean] | undefined {
   return key === undefined || decided === undefined ? undefined : [key, decided]
 }
 
-/** Suggest the address with `https://`, if nothing else is wrong with it. */
-function secure(typed: string): string | undefined {
-  const suggestion = `https://${typed.replace(/^http:\/\//i, '')}`
-  return !/^https:/i.test(typed) && !('mistake' in normalize(suggestion)) ? suggestion : undefined
-}
-
-/** Suggest the address without its last file name. */
-function withoutPage(typed: string): string | undefined {
-  const suggestion = typed.replace(/\/[^/]*\.(?:html?|php)$/i, '')
-  return suggestion !== typed && !('mistake' in normalize(suggestion)) ? suggestion : undefined
-}
-
 /** Base URL of the site, as typed. */
 export const address: Notation<string> = {
   expected: 'address',
   pattern: '^https?://[^\\s?#]+$',
-  read(text) {
-    const typed = text.trim()
-    return 'mistake' in normalize(typed) ? undefined : typed
-  },
-  explain(text) {
+  ...grammar<string>((text) => {
     const typed = text.trim()
     const url = normalize(typed)
-    const mistake = 'mistake' in url ? url.mistake : 'malformed'
-    return refuse('address-unusable', { typed, mistake }, secure(typed) ?? withoutPage(typed))
-  },
+    if (!('mistake' in url)) return typed
+    const { mistake } = url
+    // The address with `https://`, or without its last file name.
+    const suggestion = [
+      ...(/^https:/i.test(typed) ? [] : [`https://${typed.replace(/^http:\/\//i, '')}`]),
+      typed.replace(/\/[^/]*\.(?:html?|php)$/i, ''),
+    ].find((one) => !('mistake' in normalize(one)))
+    return reject('address-unusable', { typed, mistake }, suggestion)
+  }),
 }

@@ -3,26 +3,18 @@
 import { normalizeText } from '../model/suggest.ts'
 import { splitColumns } from './typed-words.ts'
 
-/** Folded month names as used in dates. No name means different months in two languages. */
-export const monthNames = splitColumns(`ledna/january/januara/januar/janner
-  | unora/february/februara/februar/feber | brezna/march/marca/marz | dubna/april/aprila
-  | kvetna/may/maja/mai/maje | cervna/june/juna/juni | cervence/july/jula/juli | srpna/august/augusta
-  | zari/september/septembra | rijna/october/oktobra/oktober | listopadu/november/novembra
-  | prosince/december/decembra/dezember`)
-
-/** Folded month names that differ from their form in dates: `leden`, not `ledna`. */
-const monthsAlone = splitColumns(`leden/lednu | unor/unoru | brezen/breznu/marec/marci | duben/dubnu
-  | kveten/kvetnu/maj/maji | cerven/cervnu/jun | cervenec/cervenci/jul | srpen/srpnu | zari
-  | rijen/rijnu | listopad | prosinec/prosinci`)
-
-const numberIn = (names: readonly (readonly string[])[], folded: string) =>
-  names.findIndex((month) => month.includes(folded)) + 1
+/** Folded names in any form. No name means different months in two languages. */
+export const monthNames =
+  splitColumns(`leden/lednu/ledna/january/januara/januar/janner | unor/unoru/unora/february/februara/februar/feber
+  | brezen/breznu/brezna/march/marec/marci/marca/marz | duben/dubnu/dubna/april/aprila
+  | kveten/kvetnu/kvetna/may/maj/maji/maja/mai/maje | cerven/cervnu/cervna/june/jun/juna/juni
+  | cervenec/cervenci/cervence/july/jul/jula/juli | srpen/srpnu/srpna/august/augusta
+  | zari/september/septembra | rijen/rijnu/rijna/october/oktobra/oktober
+  | listopad/listopadu/november/novembra | prosinec/prosinci/prosince/december/decembra/dezember`)
 
 /** Number of a month in any form, from 1; 0 for an unknown word. */
-export function anyMonthNumber(word: string): number {
-  const folded = normalizeText(word)
-  return numberIn(monthsAlone, folded) || numberIn(monthNames, folded)
-}
+export const anyMonthNumber = (word: string): number =>
+  monthNames.findIndex((month) => month.includes(normalizeText(word))) + 1
 
 /** Number of the only month that begins with these letters; 0 for none or several. */
 export function monthStartingWith(word: string): number {

@@ -2,7 +2,7 @@
 
 import type { Focus } from '../model/photos.ts'
 import { nearest, normalizeText } from '../model/suggest.ts'
-import { type Notation, refuse } from './notation.ts'
+import { grammar, type Notation, refuse, reject } from './notation.ts'
 import { focusWords, meaningByWord } from './typed-words.ts'
 
 /** File name of a photo such as `gulas.jpg`, with or without its folder. */
@@ -10,21 +10,14 @@ export const photoName: Notation<string> = {
   expected: 'photo-name',
   prose: true,
   photo: true,
-  read(text) {
+  ...grammar<string>((text) => {
     const typed = text.trim().normalize('NFC')
-    return isElsewhere(typed) || /\.\w+ *[,;]/.test(typed)
-      ? undefined
+    if (/^https?:|^\/\//i.test(typed)) return reject('photo-elsewhere', { typed })
+    return /\.\w+ *[,;]/.test(typed)
+      ? reject('photo-several', { typed })
       : typed.replaceAll('\\', '/').replace(/^(?:\.?\/)?(?:content\/)?photos\//, '')
-  },
-  explain(text) {
-    const typed = text.trim().normalize('NFC')
-    return isElsewhere(typed)
-      ? refuse('photo-elsewhere', { typed })
-      : refuse('photo-several', { typed })
-  },
+  }),
 }
-
-const isElsewhere = (typed: string) => /^https?:|^\/\//i.test(typed)
 
 /** Position that each word stands for, in percent from the left and from the top. */
 const sides = {

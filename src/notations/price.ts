@@ -1,13 +1,19 @@
 // Prices as owners type them: `62`, `62 Kč`, `od 229`, `2,90 €`.
 
 import { type Currency, currencies, currencyCodes } from '../model/currencies.ts'
+import type { PriceRange } from '../model/site.ts'
 import {
   type Grammar,
+  grammar,
+  isRefusal,
   type Notation,
   type NotationContext,
+  parseWith,
   type RegionalContext,
   type RegionalNotation,
+  refusal,
   refuse,
+  reject,
 } from './notation.ts'
 import { inOwnWords, pricePatterns } from './price-words.ts'
 import { alternatives, depositWords, statusWords } from './typed-words.ts'
@@ -31,16 +37,6 @@ const bareAmount = (text: string, currency: Currency) =>
     .replace(/[,.]\s?[-–—]+$/, '')
     .trim()
 
-/** Read the amount from its digits, without floating-point arithmetic. */
-function amountIn(text: string, currency: Currency): number | undefined {
-  const [, whole, rest = '0'] =
-    /^(\d{1,3}(?:[\s.]\d{3})+|\d{1,6})(?:[,.](\d{1,2}))?$/.exec(bareAmount(text, currency)) ?? []
-  return whole === undefined ? undefined : Number(`${whole.replace(/\D/g, '')}.${rest}`)
-}
-
-const findForeignCurrency = (text: string, own: Currency) =>
-  currencyCodes.find((code) => code !== own && currencyMark[code].test(text.trim()))
-
 const severalPrices = /\d[^\d,;]{0,8}(?:[-–—/]|\s(?:až|do|to|bis)\s)[^\d,;]{0,3}\d/
 
 /** Signs of currencies in which no pub can publish prices yet. */
@@ -50,24 +46,30 @@ const unknownCurrency = /[£$¥₴₽]|(?<!\p{L})(?:GBP|USD|PLN|HUF|CHF|zł|Ft|F
 export const price: RegionalNotation<number> = {
   expected: 'price',
   regional: true,
-  read(text, { region: { currency } }) {
-    const amount = findForeignCurrency(text, currency) ? undefined : amountIn(text, currency)
-    return amount !== undefined && amount <= currencies[currency].maximum ? amount : undefined
-  },
-  explain(text, context) {
+  ...grammar<number, RegionalContext>((text, context) => {
     const { currency } = context.region
-    const foreign = findForeignCurrency(text, currency)
-    if (foreign) return refuse('price-in-other-currency', { typed: text, currency, other: foreign })
-    if (unknownCurrency.test(text)) return refuse('currency-unknown', { typed: text })
-    const amount = amountIn(text, currency)
-    if (amount !== undefined) return refuse('price-too-high', { price: amount, currency })
+    const other = currencyCodes.find(
+      (code) => code !== currency && currencyMark[code].test(text.trim()),
+    )
+    if (other) return reject('price-in-other-currency', { typed: text, currency, other })
     const typed = bareAmount(text, currency)
-    const suggestion = misread(typed) ?? withoutSurroundings(text.trim(), context)
-    if (suggestion === undefined && /^\d{1,6}[,.]\d{3,}$/.test(typed))
-      return refuse('price-too-fine', { typed: text })
-    const several = suggestion === undefined && severalPrices.test(typed)
-    return refuse('price-unreadable', { typed: text, several, currency }, suggestion)
-  },
+    // Without floating-point arithmetic.
+    const [, whole, rest = '0'] =
+      /^(\d{1,3}(?:[\s.]\d{3})+|\d{1,6})(?:[,.](\d{1,2}))?$/.exec(typed) ?? []
+    const amount = whole === undefined ? undefined : Number(`${whole.replace(/\D/g, '')}.${rest}`)
+    if (amount !== undefined)
+      return amount <= currencies[currency].maximum
+        ? amount
+        : reject('price-too-high', { price: amount, currency })
+    if (unknownCurrency.test(text)) return reject('currency-unknown', { typed: text })
+    return refusal(() => {
+      const suggestion = misread(typed) ?? withoutSurroundings(text.trim(), context)
+      if (suggestion === undefined && /^\d{1,6}[,.]\d{3,}$/.test(typed))
+        return refuse('price-too-fine', { typed: text })
+      const several = suggestion === undefined && severalPrices.test(typed)
+      return refuse('price-unreadable', { typed: text, several, currency }, suggestion)
+    })
+  }),
 }
 
 export const freeWords = [
@@ -102,17 +104,20 @@ function misread(typed: string): string | undefined {
 export const deposit: RegionalNotation<number> = {
   expected: 'deposit',
   regional: true,
-  read: (text, context) => price.read(text, context) || undefined,
-  explain(text, context) {
-    if (price.read(text, context) === 0) return refuse('deposit-of-nothing', { typed: text })
+  ...grammar<number, RegionalContext>((text, context) => {
+    const amount = parseWith(price, text, context)
+    if (amount === 0) return reject('deposit-of-nothing', { typed: text })
+    if (!isRefusal(amount)) return amount
     const { currency } = context.region
-    return price.explain(text, context).flatMap((fault) => {
-      if (fault.message.code !== 'price-unreadable') return [fault]
-      const suggestion = fault.suggestion === '0' ? undefined : fault.suggestion
-      const amount = findDeposit(text)
-      return refuse('deposit-unreadable', { typed: text, currency, amount }, suggestion)
-    })
-  },
+    return refusal(() =>
+      amount.findFaults().flatMap((fault) => {
+        if (fault.message.code !== 'price-unreadable') return [fault]
+        const suggestion = fault.suggestion === '0' ? undefined : fault.suggestion
+        const values = { typed: text, currency, amount: findDeposit(text) }
+        return refuse('deposit-unreadable', values, suggestion)
+      }),
+    )
+  }),
 }
 
 /** The amount in `0,25 € für die Flasche`; null if the text begins with something else. */
@@ -163,39 +168,64 @@ export function qualified(typed: string, { languages }: NotationContext) {
 
 const soldOut = new RegExp(`^(.*\\d\\S*)\\W+(?:${alternatives(statusWords.sold_out)})\\W*$`, 'iu')
 
-export const qualifiedPrice: Grammar<TypedPrice, RegionalContext> = {
-  read(text, context) {
-    if (isFree(text)) return { price: 0 }
-    const { from, per, litre, bare } = qualified(text.trim(), context)
-    const amount = from && per ? undefined : price.read(bare, context)
-    if (amount === undefined || (from && amount === 0)) return undefined
+export const qualifiedPrice: Grammar<TypedPrice, RegionalContext> = grammar((text, context) => {
+  if (isFree(text)) return { price: 0 }
+  const typed = text.trim()
+  const { from, per, litre, bare } = qualified(typed, context)
+  if (from && per) return reject('price-from-and-per', { typed, ...priceWords(context) })
+  const amount = parseWith(price, bare, context)
+  if (from && amount === 0) return reject('price-from-nothing', { typed, ...priceWords(context) })
+  if (!isRefusal(amount))
     return {
       price: amount,
       ...(from && { price_from: true as const }),
       ...(per && { price_per: true as const }),
       ...(litre && { volume_ml: 1000 }),
     }
-  },
-  explain(text, context) {
-    const typed = text.trim()
-    const { from, per, bare } = qualified(typed, context)
-    if (from && per) return refuse('price-from-and-per', { typed, ...priceWords(context) })
-    if (price.read(bare, context) !== undefined)
-      return refuse('price-from-nothing', { typed, ...priceWords(context) })
+  return refusal(() => {
     const left = soldOut.exec(typed)?.[1] ?? ''
     const isSoldOut = qualifiedPrice.read(left, context) !== undefined
     const own = inOwnWords(typed, context.languages)
     const isReadable = own !== undefined && qualifiedPrice.read(own, context) !== undefined
-    return price.explain(bare, context).map(({ message, suggestion: meant }) => ({
+    return amount.findFaults().map(({ message, suggestion: meant }) => ({
       message,
       // Replace only the price and keep the words around it.
       suggestion: isSoldOut ? left : isReadable ? own : meant && typed.replace(bare, meant),
       ...(isSoldOut && { beside: [{ field: 'sold_out', value: 'yes' }] }),
     }))
-  },
-}
+  })
+})
 
 /** Words that messages about prices show, in the owner's language. */
 export const priceWords = ({ languages }: NotationContext) => ({
   own: pricePatterns(languages).own,
 })
+
+const betweenPrices = /(?<!\s)\s*(?:[-–—]|\b(?:až|do|to|bis)\b)\s*/iu
+
+/**
+ * Usual spending of a guest as the owner states it: `100–300 Kč`. It is never computed from the
+ * menu, where a slice of bread and a roast for six would be the ends.
+ */
+export const priceRange: RegionalNotation<PriceRange> = {
+  expected: 'price-range',
+  regional: true,
+  ...grammar<PriceRange, RegionalContext>((text, context) => {
+    const parts = text
+      .trim()
+      .replace(/^(?:od|from|von)\s+/iu, '')
+      .split(betweenPrices)
+    const ends = parts.length === 2 && parts.every(Boolean) ? parts : []
+    const parsed = ends.map((end) => parseWith(price, end, context))
+    const wrong = parsed.find(isRefusal)
+    const [least = 0, most = 0] = ends.map((end) => price.read(end, context))
+    if (!wrong && least < most) return { least, most }
+    return refusal(() => {
+      const [fault] = wrong?.findFaults() ?? []
+      if (fault && fault.message.code !== 'price-unreadable') return [{ message: fault.message }]
+      return least > most && !fault
+        ? refuse('price-range-turned', { typed: text }, `${ends[1]}–${ends[0]}`)
+        : refuse('price-range-unreadable', { typed: text })
+    })
+  }),
+}

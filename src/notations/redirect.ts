@@ -2,7 +2,7 @@
 
 import type { Redirect } from '../model/site.ts'
 import { spaced } from './basic.ts'
-import { type Notation, refuse } from './notation.ts'
+import { grammar, type Notation, reject } from './notation.ts'
 
 const shape = /^(\S+) ?(?:=>?|→|->) ?(\S+)( permanent)?$/
 
@@ -21,24 +21,14 @@ const hosts =
 
 export const redirect: Notation<Redirect> = {
   expected: 'redirect',
-  read(text) {
+  ...grammar<Redirect>((text) => {
     const [, from = '', to = '', permanent] = shape.exec(spaced(text)) ?? []
-    const isRight =
-      plainPath.test(from) &&
-      !reserved.test(from) &&
-      !hosts.test(from) &&
-      (place.test(to) || elsewhere.test(to))
-    return isRight && text.length <= longest
+    if (from === '' || text.length > longest) return reject('redirect-unreadable', { typed: text })
+    if (reserved.test(from)) return reject('redirect-reserved', { from })
+    if (hosts.test(from)) return reject('redirect-without-effect', { from })
+    if (!plainPath.test(from)) return reject('redirect-from-odd', { from })
+    return place.test(to) || elsewhere.test(to)
       ? { from, to, permanent: permanent !== undefined }
-      : undefined
-  },
-  explain(text) {
-    const [, from = '', to = ''] = shape.exec(spaced(text)) ?? []
-    if (from === '' || text.length > longest) return refuse('redirect-unreadable', { typed: text })
-    if (reserved.test(from)) return refuse('redirect-reserved', { from })
-    if (hosts.test(from)) return refuse('redirect-without-effect', { from })
-    return plainPath.test(from)
-      ? refuse('redirect-target-odd', { to })
-      : refuse('redirect-from-odd', { from })
-  },
+      : reject('redirect-target-odd', { to })
+  }),
 }

@@ -5,7 +5,7 @@ import type { Season } from '../model/site.ts'
 import { normalizeText } from '../model/suggest.ts'
 import { findPhrase } from './hours-words.ts'
 import { anyMonthNumber, monthStartingWith } from './months.ts'
-import { type Notation, refuse } from './notation.ts'
+import { grammar, type Notation, reject } from './notation.ts'
 import { betweenDays, findDates, type TypedDate } from './typed-dates.ts'
 import { alternatives, joiningWords } from './typed-words.ts'
 
@@ -83,19 +83,16 @@ function lastDays(text: string, ends: readonly TypedDate[]): string | undefined 
 /** `1. 9. – 30. 11.`, `1. září – 30. listopadu` or `09-01 – 11-30`. */
 export const season: Notation<Season> = {
   expected: 'season',
-  read(text) {
-    // 2024 is a leap year, so a season may end on 29 February.
-    const [from, to] =
-      findEnds(text)?.map(({ month = 0, day, year }) =>
-        year === undefined ? calendarDate(2024, month, day) : undefined,
-      ) ?? []
-    return from && to ? { from: from.slice(5), to: to.slice(5) } : undefined
-  },
-  explain(text) {
+  ...grammar<Season>((text) => {
     const ends = findEnds(text)
-    if (ends?.every(({ year }) => year === undefined))
-      return refuse('season-impossible', { typed: text }, lastDays(text.trim(), ends))
-    const withoutYears = ends?.map(({ day, month }) => `${day}. ${month}.`).join(' – ')
-    return refuse('season-unreadable', { typed: text }, withoutYears)
-  },
+    if (!ends?.every(({ year }) => year === undefined)) {
+      const withoutYears = ends?.map(({ day, month }) => `${day}. ${month}.`).join(' – ')
+      return reject('season-unreadable', { typed: text }, withoutYears)
+    }
+    // 2024 is a leap year, so a season may end on 29 February.
+    const [from, to] = ends.map(({ month = 0, day }) => calendarDate(2024, month, day))
+    return from && to
+      ? { from: from.slice(5), to: to.slice(5) }
+      : reject('season-impossible', { typed: text }, lastDays(text.trim(), ends))
+  }),
 }

@@ -13,6 +13,7 @@ import {
   type Notation,
   parseParts,
   parseWith,
+  type Refusal,
   type RegionalContext,
   type RegionalNotation,
   refusal,
@@ -125,81 +126,69 @@ export const sizeParts = [
 const isLike = (one: TypedSize) => (other: TypedSize) =>
   sizeParts.every((part) => String(one[part]) === String(other[part]))
 
-/** True if a text is too long for one size. */
-const isLong = (text: string) => text.replace(/\s+/g, ' ').length > 200
-
 /** One size, and perhaps its own deposit: `growler 1 l = 180 + záloha 200`. */
-function sizeGrammar(priced: boolean): Grammar<TypedSize, RegionalContext> {
-  const bare = bareSizeGrammar(priced)
-  return {
-    read(text, context) {
-      const { rest, deposit } = splitDeposit(text)
-      const size = bare.read(rest, context)
-      if (!size || deposit === undefined) return size
-      const amount = price.read(deposit, context)
-      return amount === undefined ? undefined : { ...size, deposit: amount }
-    },
-    explain(text, context) {
-      const { rest, deposit } = splitDeposit(text)
-      const isSize = deposit !== undefined && bare.read(rest, context) !== undefined
-      if (isSize)
-        return depositNotation.explain(deposit, context).map(({ message }) => ({ message }))
-      // An edit that replaces the whole size must not lose its deposit.
-      return bare
-        .explain(rest, context)
-        .map(({ span, suggestion, ...fault }) =>
-          rest === text || span
-            ? { ...fault, span, suggestion }
-            : { ...fault, suggestion: suggestion && suggestion + text.slice(rest.length) },
-        )
-    },
+const sizeGrammar = (priced: boolean): Grammar<TypedSize, RegionalContext> =>
+  grammar((text, context) => {
+    const { rest, deposit } = splitDeposit(text)
+    const size = parseBare(rest, priced, context)
+    if (!isRefusal(size)) {
+      const amount = deposit === undefined ? 0 : parseWith(price, deposit, context)
+      if (!isRefusal(amount)) return { ...size, ...(deposit !== undefined && { deposit: amount }) }
+      return refusal(() =>
+        depositNotation.explain(deposit ?? '', context).map(({ message }) => ({ message })),
+      )
+    }
+    // An edit that replaces the whole size must not lose its deposit.
+    const lost = text.slice(rest.length)
+    return refusal(() =>
+      size.findFaults().map((fault) => {
+        const { span, suggestion } = fault
+        return span ? fault : { ...fault, suggestion: suggestion && suggestion + lost }
+      }),
+    )
+  })
+
+/** Read one size without a deposit: with its price after an equals sign, or in another form. */
+function parseBare(text: string, priced: boolean, context: RegionalContext): TypedSize | Refusal {
+  if (text.replace(/\s+/g, ' ').length > 200) {
+    const isSingle = text.split('=').length < 3
+    return reject(isSingle ? 'size-unreadable' : 'size-with-two-prices', { typed: text })
   }
+  const [before = '', after, more] = moveFrom(text, context).split('=')
+  if (after === undefined) return parseAlone(text.trim(), priced, context)
+  const amount = more === undefined ? qualifiedPrice.read(after, context) : undefined
+  const size = amount && quantity.read(before.trim(), context)
+  return size && !(amount.price_per && !isMeasured(size, amount))
+    ? { ...size, ...amount }
+    : refusal(() => explainBare(text, priced, context))
 }
 
-/**
- * One size without a deposit: with its price after an equals sign, or in another form that can be
- * read.
- */
-const bareSizeGrammar = (priced: boolean): Grammar<TypedSize, RegionalContext> => ({
-  read(text, context) {
-    if (isLong(text)) return undefined
-    const [before = '', after, more] = moveFrom(text, context).split('=')
-    if (more !== undefined) return undefined
-    if (after === undefined) return readAlone(text.trim(), priced, context)
-    const amount = qualifiedPrice.read(after, context)
-    const size = amount && quantity.read(before.trim(), context)
-    return size && !(amount.price_per && !isMeasured(size, amount))
-      ? { ...size, ...amount }
-      : undefined
-  },
-  explain(text, context) {
-    const [before = '', after, more] = text.split('=')
-    const typed = before.trim()
-    if (isLong(text))
-      return refuse(more === undefined ? 'size-unreadable' : 'size-with-two-prices', {
-        typed: text,
-      })
-    if (more !== undefined) return explainSigns(text, context)
-    if (after === undefined) return explainAlone(text.trim(), priced, context)
-    if (after.trim() === '' && typed !== '') {
-      const suggested = `${typed} = ...`
-      return refuse('size-without-price', { typed, suggested, priced: false })
-    }
-    if (!quantity.read(typed, context))
-      return quantity.explain(typed, context).map((fault) => {
-        const isEntire = fault.suggestion !== undefined && !fault.span
-        return isEntire ? within([0, before.trimEnd().length], fault) : fault
-      })
-    const amount = qualifiedPrice.read(after, context)
-    if (amount) return explainWeight(text, amount, context)
-    const isList = /\d.*\s[·•|]\s.*\d/.test(after)
-    const isAfter = /\d\D+\d.*\p{L}/u.test(after) && suggestIn(text, context)
-    if (isList || isAfter) return explainSigns(text.trim(), context)
-    const start = text.length - after.trimStart().length
-    const end = start + Math.max(after.trim().length, 1)
-    return qualifiedPrice.explain(after, context).map((fault) => ({ ...fault, span: [start, end] }))
-  },
-})
+function explainBare(text: string, priced: boolean, context: RegionalContext): readonly Fault[] {
+  const [before = '', after, more] = text.split('=')
+  const typed = before.trim()
+  if (more !== undefined) return explainSigns(text, context)
+  if (after === undefined) {
+    const alone = parseAlone(typed, priced, context)
+    return isRefusal(alone) ? alone.findFaults() : refuse('size-unreadable', { typed })
+  }
+  if (after.trim() === '' && typed !== '') {
+    const suggested = `${typed} = ...`
+    return refuse('size-without-price', { typed, suggested, priced: false })
+  }
+  if (!quantity.read(typed, context))
+    return quantity.explain(typed, context).map((fault) => {
+      const isEntire = fault.suggestion !== undefined && !fault.span
+      return isEntire ? within([0, before.trimEnd().length], fault) : fault
+    })
+  const amount = qualifiedPrice.read(after, context)
+  if (amount) return explainWeight(text, amount, context)
+  const isList = /\d.*\s[·•|]\s.*\d/.test(after)
+  const isAfter = /\d\D+\d.*\p{L}/u.test(after) && suggestIn(text, context)
+  if (isList || isAfter) return explainSigns(text.trim(), context)
+  const start = text.length - after.trimStart().length
+  const end = start + Math.max(after.trim().length, 1)
+  return qualifiedPrice.explain(after, context).map((fault) => ({ ...fault, span: [start, end] }))
+}
 
 export const pricedSize = sizeGrammar(true)
 
@@ -279,31 +268,26 @@ function priceAlone(
 }
 
 /** Read a text without an equals sign: a price, or a quantity if no prices are expected. */
-function readAlone(
-  typed: string,
-  priced: boolean,
-  context: RegionalContext,
-): TypedSize | undefined {
-  const amount = priceAlone(typed, priced, context)
-  if (amount) return amount.price_per && !amount.volume_ml ? undefined : amount
-  if (priced || isNumber(qualified(typed, context).bare)) return undefined
-  const size = quantity.read(typed, context)
-  return size && Object.keys(size).some((key) => key !== 'label') ? size : undefined
-}
-
-function explainAlone(typed: string, priced: boolean, context: RegionalContext): readonly Fault[] {
+function parseAlone(typed: string, priced: boolean, context: RegionalContext): TypedSize | Refusal {
   const { currency } = context.region
   const amount = priceAlone(typed, priced, context)
-  if (amount) return explainWeight(typed, amount, context)
+  if (amount && (!amount.price_per || amount.volume_ml)) return amount
+  if (amount) return refusal(() => explainWeight(typed, amount, context))
   // A bare number may be a price, or a quantity without unit and price.
   if (isNumber(qualified(typed, context).bare))
-    return refuse('price-or-quantity', { typed, currency }, `${typed} ${currencies[currency].sign}`)
-  if (priced) return explainPriceless(typed, context)
-  if (quantity.read(typed, context)) return refuse('size-unreadable', { typed })
-  const suggestion = suggestIn(typed, context)
-  return suggestion === undefined
-    ? quantity.explain(typed, context)
-    : refuse('size-without-price', { typed, suggested: suggestion, priced: true }, suggestion)
+    return reject('price-or-quantity', { typed, currency }, `${typed} ${currencies[currency].sign}`)
+  if (priced) return refusal(() => explainPriceless(typed, context))
+  const size = parseWith(quantity, typed, context)
+  if (!isRefusal(size))
+    return Object.keys(size).some((key) => key !== 'label')
+      ? size
+      : reject('size-unreadable', { typed })
+  return refusal(() => {
+    const suggested = suggestIn(typed, context)
+    return suggested === undefined
+      ? size.findFaults()
+      : refuse('size-without-price', { typed, suggested, priced: true }, suggested)
+  })
 }
 
 function explainPriceless(typed: string, context: RegionalContext): Fault[] {

@@ -4,6 +4,7 @@ import { nearest } from '../model/suggest.ts'
 import { isDayWord } from './hours-tokens.ts'
 import { anyMonthNumber, monthNames, monthStartingWith } from './months.ts'
 import type { Extent } from './notation.ts'
+import { matchAt } from './typed-times.ts'
 
 /** A date as typed. Parts that a neighbour states may be missing: `8.–14. 2. 2027`. */
 export type TypedDate = {
@@ -40,8 +41,6 @@ const dayOnly = new RegExp(
   'iuy',
 )
 
-const parseNumber = (text: string | undefined) => (text === undefined ? undefined : Number(text))
-
 /** Read the name of a month: its number, and whether it was misspelt. */
 function readMonth(word: string): { month: number; isMisspelt?: boolean } | undefined {
   const month = anyMonthNumber(word) || monthStartingWith(word)
@@ -54,25 +53,19 @@ type Parts = Omit<TypedDate, 'at' | 'weekday'>
 /** A group of a pattern. */
 type Group = string | undefined
 
-const makeDate = (day: Group, month: number | undefined, year: number | undefined): Parts => ({
+const makeDate = (day: Group, month: Group | number, year?: Group): Parts => ({
   day: Number(day),
-  ...(month !== undefined && { month }),
-  ...(year !== undefined && { year }),
+  ...(month !== undefined && { month: Number(month) }),
+  ...(year !== undefined && { year: Number(year) }),
 })
 
-function readMonthName(day: Group, word: string, year: Group) {
+function readMonthName(day: Group, word: string, year: Group): Parts | undefined {
   const { month, isMisspelt } = readMonth(word) ?? {}
-  if (month === undefined) return undefined
-  const instead = isMisspelt &&
-    year !== undefined && { instead: `${Number(day)}. ${month}. ${year}` }
-  return isMisspelt && !instead
-    ? undefined
-    : { ...makeDate(day, month, parseNumber(year)), ...instead }
-}
-
-function readMonthFirst(day: Group, word: string, year: Group) {
-  const found = readMonthName(day, word, year)
-  return found && { ...found, isMonthFirst: true }
+  if (month === undefined || (isMisspelt && year === undefined)) return undefined
+  return {
+    ...makeDate(day, month, year),
+    ...(isMisspelt && { instead: `${Number(day)}. ${month}. ${year}` }),
+  }
 }
 
 function readSlashed(first: Group, second: Group, year: Group): Parts {
@@ -80,7 +73,7 @@ function readSlashed(first: Group, second: Group, year: Group): Parts {
   const [day, month] = b > 12 && a <= 12 ? [b, a] : [a, b]
   const isAmbiguous = a <= 12 && b <= 12 && a !== b
   return {
-    ...makeDate(String(day), month, parseNumber(year)),
+    ...makeDate(String(day), month, year),
     instead: `${day}. ${month}. ${year ?? ''}`.trim(),
     ...(isAmbiguous && { isAmbiguous }),
   }
@@ -90,27 +83,32 @@ function readNumbered(day: Group, month: Group, year: Group): Parts {
   const isShort = year?.length === 2
   const full = isShort ? `20${year}` : year
   return {
-    ...makeDate(day, Number(month), parseNumber(full)),
+    ...makeDate(day, month, full),
     ...(isShort && { instead: `${Number(day)}. ${Number(month)}. ${full}` }),
   }
 }
 
 /** Forms of a date. The first that matches and is a date wins. */
 const forms: readonly [RegExp, (...groups: Group[]) => Parts | undefined][] = [
-  [isoDate, (year, month, day) => makeDate(day, Number(month), parseNumber(year))],
+  [isoDate, (year, month, day) => makeDate(day, month, year)],
   [slashed, readSlashed],
   [numbered, readNumbered],
   [named, (day, word = '', year) => readMonthName(day, word, year)],
-  [monthFirst, (word = '', day, year) => readMonthFirst(day, word, year)],
-  [dayOnly, (day, year) => makeDate(day, undefined, parseNumber(year))],
+  [
+    monthFirst,
+    (word = '', day, year) => {
+      const found = readMonthName(day, word, year)
+      return found && { ...found, isMonthFirst: true }
+    },
+  ],
+  [dayOnly, (day, year) => makeDate(day, undefined, year)],
 ]
 
 const dayName = /(\p{L}+)[.,]{0,2} +/uy
 
 /** Read a date that begins at a place, with the day of the week before it. */
 function monthDateAt(text: string, at: number): TypedDate | undefined {
-  dayName.lastIndex = at
-  const [typed = '', weekday = ''] = dayName.exec(text) ?? []
+  const [typed = '', weekday = ''] = matchAt(dayName, text, at) ?? []
   // `do 3. 1.` is "until" in Czech. German days have a capital.
   if (!isDayWord(weekday) || weekday === 'do') return dateAt(text, at)
   const found = dateAt(text, at + typed.length)
@@ -120,8 +118,7 @@ function monthDateAt(text: string, at: number): TypedDate | undefined {
 /** Read the date that begins at a place. */
 function dateAt(text: string, at: number): TypedDate | undefined {
   for (const [pattern, read] of forms) {
-    pattern.lastIndex = at
-    const [typed = '', ...groups] = pattern.exec(text) ?? []
+    const [typed = '', ...groups] = matchAt(pattern, text, at) ?? []
     const found = typed === '' ? undefined : read(...groups)
     if (found) return { ...found, at: [at, at + typed.length] }
   }
@@ -135,11 +132,8 @@ const between = new RegExp(betweenDays, 'iuy')
 const separator = /\s*(?:[,;&+]|\s(?:a|i|aj|and|und|u\.|sowie)\s)\s*/iuy
 const leading = /(?:od|from|vom|von|between|zwischen|mezi|medzi)\s+/iuy
 
-/** Return the length of the match of a pattern at a position. */
-function lengthAt(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at
-  return pattern.exec(text)?.[0].length ?? 0
-}
+const lengthAt = (pattern: RegExp, text: string, at: number) =>
+  matchAt(pattern, text, at)?.[0].length ?? 0
 
 /**
  * Find all dates of a text that consists of dates only. A word such as `from` is allowed only at
