@@ -23,6 +23,7 @@ import {
 } from './notation.ts'
 import { dayList } from './time.ts'
 import { findDates, type TypedDate, type TypedRange } from './typed-dates.ts'
+import { alternatives, closedWords } from './typed-words.ts'
 
 /** Longest text that is read as dates. */
 const longest = 1000
@@ -57,7 +58,7 @@ const isNext = (text: string, one: Extent, other: Extent) => {
 }
 
 /** Find a date with the name of another weekday before it: the name or the date is wrong. */
-const findDayAtOtherEnd = (
+const findWrongDay = (
   dates: readonly TypedDate[],
   { languages: own = languages }: NotationContext = {},
 ) =>
@@ -136,8 +137,8 @@ function parseDates(text: string, context?: NotationContext): Dates[] | Refusal 
     const readings = [`${day}. ${month}. ${year}`.trim(), `${month}. ${day}. ${year}`.trim()]
     return reject('date-ambiguous', { typed: typed.slice(...at), readings }, undefined, at)
   }
-  const other = findDayAtOtherEnd(dates, context)
-  const date = other && toDate(other)
+  const wrong = findWrongDay(dates, context)
+  const date = wrong && toDate(wrong)
   if (date) {
     const language = firstLanguage({ languages: context?.languages ?? defaultLanguages })
     return reject('event-weekday-other', { typed, date, day: weekday(date), language })
@@ -201,9 +202,9 @@ function explainWords(typed: string, context: NotationContext | undefined): Faul
   const [slip] = word === '' ? [] : dayList.explain(word, context)
   if (slip?.suggestion) return [{ ...slip, span: [0, word.length] }]
   const before = /^[^\d]+/
-  const behind = /[\s,:(–-]*\p{L}[^\d]*$/u
-  const texts = [typed.replace(before, ''), typed.replace(behind, '')]
-  const only = [...texts, texts[0]?.replace(behind, '') ?? ''].find(findDates)
+  const after = /[\s,:(–-]*\p{L}[^\d]*$/u
+  const texts = [typed.replace(before, ''), typed.replace(after, '')]
+  const only = [...texts, texts[0]?.replace(after, '') ?? ''].find(findDates)
   const ranges = only === undefined ? undefined : findDates(only)
   if (!only || !ranges) return [unreadable]
   const rest = typed.replace(only, '').replace(/^[\s,:()–-]+|[\s,:()–-]+$/g, '')
@@ -235,15 +236,16 @@ const datesWhere = <T>(
 
 const isSingle = ({ from, to }: Dates) => from === to
 
-const oneDate = datesWhere<CalendarDate>('date', ([only, more]) =>
+const singleDate = datesWhere<CalendarDate>('date', ([only, more]) =>
   only && !more && isSingle(only) ? only.from : undefined,
 )
 
 /** `24. 12. 2026`, `24.12.2026`, `24. prosince 2026` or `2026-12-24`. */
 export const date: Notation<CalendarDate> = {
-  ...oneDate,
+  ...singleDate,
   // The date may be in the past, so the next year in which it occurs is not suggested.
-  explain: (text, context) => oneDate.explain(text, context).map(({ dated: _, ...fault }) => fault),
+  explain: (text, context) =>
+    singleDate.explain(text, context).map(({ dated: _, ...fault }) => fault),
 }
 
 /** `8. 2. 2027 – 14. 2. 2027`, `8. 2. – 14. 2. 2027`, `8.–14. 2. 2027`, or one date. */
@@ -269,15 +271,31 @@ export const dateList: Notation<CalendarDate[]> = {
 const untilNotice =
   /[\s,;–—-]+(?:do odvolani|do odvolania|until further notice|till further notice|bis auf weiteres)$/
 
+const closedAtEnd = new RegExp(`[\\s,:–-]+(?:${alternatives(closedWords.closed)})$`, 'iu')
+
+/** Move the word for closed behind dates to a field of its own: `Heiligabend geschlossen`. */
+function parseClosed(typed: string, context?: NotationContext): Refusal | undefined {
+  const bare = typed.replace(closedAtEnd, '')
+  if (bare === typed || bare.length > longestName) return undefined
+  const found = dateRanges.parse(bare, context)
+  const faults = isRefusal(found)
+    ? found.findFaults()
+    : [{ ...explainUnreadable(typed), suggestion: bare }]
+  const beside = [{ field: 'closed', value: 'yes' }]
+  // An edit within the dates would leave the word.
+  const isEntire = faults.every(({ span, dated, suggestion }) => !span && (dated ?? suggestion))
+  return isEntire ? refusal(() => faults.map((fault) => ({ ...fault, beside }))) : undefined
+}
+
 /** Dates of an exception, or one with an open end: `from 5 December 2026 until further notice`. */
 export const openRanges: Notation<Dates[]> = {
   expected: 'open-dates',
   ...grammar<Dates[]>((text, context) => {
     const typed = text.trim()
     const words = typed.length > longestName ? null : untilNotice.exec(normalizeText(typed))
-    if (!words) return dateRanges.parse(text, context)
+    if (!words) return parseClosed(typed, context) ?? dateRanges.parse(text, context)
     const begin = typed.slice(0, words.index).replace(firstWords, '')
-    const from = oneDate.parse(begin, context)
+    const from = singleDate.parse(begin, context)
     if (!isRefusal(from)) return [{ from, to: openEnd }]
     const start = text.indexOf(begin)
     return refusal(() =>

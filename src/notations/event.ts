@@ -125,8 +125,8 @@ const parseEntry: Parse<TypedEntry, RegionalContext> = (typed, context) => {
   if (amount && startsWithMark(label)) return refusal(markFirst)
   if (amount && !hidesEntry(label, context)) return { ...(label !== '' && { label }), ...amount }
   return refusal(() => {
-    const meant = withEquals(typed, context)
-    if (meant) return refuse('admission-without-equals', { typed, meant }, meant)
+    const suggested = withEquals(typed, context)
+    if (suggested) return refuse('admission-without-equals', { typed, meant: suggested }, suggested)
     // A price that can be read here goes by weight, which makes no sense for admission.
     return qualifiedPrice.read(price, context) || !/\d/.test(price)
       ? refuse('admission-unreadable', { typed: price })

@@ -30,6 +30,8 @@ export type Walk = {
   text: string
   tokens: readonly HoursToken[]
   index: number
+  /** All lines of the week, in which another one may have a Saturday of its own. */
+  lines?: unknown
   /** Words for rooms, for meals and for `all day`, which are no longer among the tokens. */
   labels?: readonly HoursToken[]
   dayOf: (token: HoursToken) => Day | Refusal
@@ -123,6 +125,7 @@ export function startWalk(text: string, context: AnyContext): Walk {
     text,
     tokens,
     index: 0,
+    lines: context?.entries,
     dayOf: (token) => readDay(token.text, candidateLanguages, token.span),
     language: own[0],
   }
@@ -142,10 +145,12 @@ function readDayRange(walk: Walk, token: HoursToken): readonly Day[] | Refusal {
   walk.index++
   const several = wordsForDays[token.kind]
   if (several) return several
-  if (token.kind === 'unsure-days' && walk.tokens.some((one) => isSaturday(walk, one)))
-    return days.slice(0, 5)
-  if (token.kind === 'unsure-days')
-    return reject('days-unsure', { typed: token.text }, undefined, token.span)
+  if (token.kind === 'unsure-days') {
+    const more = hoursTokens(JSON.stringify(walk.lines ?? ''))
+    return [...walk.tokens, ...more].some((one) => isSaturday(walk, one))
+      ? days.slice(0, 5)
+      : reject('days-unsure', { typed: token.text }, undefined, token.span)
+  }
   const from = walk.dayOf(token)
   if (isRefusal(from)) return from
   const end = walk.tokens[walk.index + 1]

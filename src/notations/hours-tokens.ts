@@ -110,11 +110,11 @@ function isNote({ kind, span: [start, end] }: Token, text: string, tokens: Hours
   const after = text.slice(end)
   const isOnly =
     onlyBefore.test(text.slice(Math.max(0, start - 20), start)) || onlyAfter.test(after)
-  return (
-    isOnly &&
-    /^[^\d,;]*(?:[,;]|$)/.test(after) &&
-    tokens.findLast((one) => !isSeparator(one))?.kind === 'time'
-  )
+  const isAtEnd = /^[^\d,;]*(?:[,;]|$)/.test(after)
+  const before = tokens.findLast((one) => !isSeparator(one))
+  // `Po–Pá 11–22, So jen výčep 10–24`
+  const isRoom = kind !== 'am' && kind !== 'pm' && namesDays(before)
+  return isOnly && (isRoom || (isAtEnd && before?.kind === 'time'))
 }
 
 /** Words such as `evenings` or `all day` in place of times: `12–3, 6–11, Sunday all day`. */

@@ -143,6 +143,8 @@ export type NotationContext = {
   region?: Region | undefined
   /** True if the file declares that it lists drinks. */
   drinks?: boolean
+  /** All entries of the list that contains the value. */
+  entries?: unknown
 }
 
 /** The context of a notation that needs none to read its values. */

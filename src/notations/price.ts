@@ -48,10 +48,10 @@ export const price: RegionalNotation<number> = {
   regional: true,
   ...grammar<number, RegionalContext>((text, context) => {
     const { currency } = context.region
-    const other = currencyCodes.find(
+    const foreign = currencyCodes.find(
       (code) => code !== currency && currencyMark[code].test(text.trim()),
     )
-    if (other) return reject('price-in-other-currency', { typed: text, currency, other })
+    if (foreign) return reject('price-in-other-currency', { typed: text, currency, other: foreign })
     const typed = bareAmount(text, currency)
     // Without floating-point arithmetic.
     const [, whole, rest = '0'] =

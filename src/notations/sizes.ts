@@ -139,11 +139,11 @@ const sizeGrammar = (priced: boolean): Grammar<TypedSize, RegionalContext> =>
       )
     }
     // An edit that replaces the whole size must not lose its deposit.
-    const lost = text.slice(rest.length)
+    const dropped = text.slice(rest.length)
     return refusal(() =>
       size.findFaults().map((fault) => {
         const { span, suggestion } = fault
-        return span ? fault : { ...fault, suggestion: suggestion && suggestion + lost }
+        return span ? fault : { ...fault, suggestion: suggestion && suggestion + dropped }
       }),
     )
   })

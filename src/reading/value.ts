@@ -4,7 +4,7 @@ import { message } from '../messages/catalogue.ts'
 import { asValue, type Fix, inQuotes } from '../model/edit.ts'
 import { codePointName, invisible } from '../notations/hidden.ts'
 import type { AnyNotation, Extent, Fault, RegionalContext } from '../notations/notation.ts'
-import { type Finding, type Position, pathKey, type Raw } from './finding.ts'
+import { type Finding, type Path, type Position, pathKey, type Raw } from './finding.ts'
 import { type ContentNode, isEmpty, nodeAt, reportError, reportFinding } from './node.ts'
 import type { ValueReader } from './reader.ts'
 
@@ -90,12 +90,18 @@ export function readAfterSign({ document, path, raw }: ContentNode) {
  * Return what a notation needs to read a value; undefined if it depends on a region that is
  * unknown.
  */
-export function contextFor({ regional }: AnyNotation<unknown>, { document, region }: ContentNode) {
+export function contextFor({ regional }: AnyNotation<unknown>, node: ContentNode) {
+  const { document, region, path } = node
   const drinks = document.data['kind'] === 'drinks'
-  const context = { languages: document.languages, region, drinks }
+  const isEntry = typeof path.at(-1) === 'number'
+  const entries = isEntry ? valueAt(document, path.slice(0, -1)) : undefined
+  const context = { languages: document.languages, region, drinks, entries }
   // A notation that is not regional never reads the region.
   return regional && !region ? undefined : (context as RegionalContext)
 }
+
+const valueAt = ({ data }: ContentNode['document'], path: Path) =>
+  path.reduce<Raw>((raw, key) => Object(raw)[key], data)
 
 const separator = ', '
 
@@ -115,11 +121,13 @@ function makeFix(fault: Fault, { raw, span, document, path }: ContentNode, text:
   // In a list the fields come before the list itself.
   const isEntry = typeof path.at(-1) === 'number'
   const above = path.slice(0, isEntry ? -2 : -1)
-  const block = Object(above.reduce<Raw>((raw, key) => Object(raw)[key], document.data))
+  const block = Object(valueAt(document, above))
   // Also true for a longer form of the field, such as `holidays_as_usual`.
   const isTyped = (field: string) => Object.keys(block).some((name) => name.startsWith(field))
   const isBelow = above.length > 0
-  if (beside.some(({ field, isTop }) => isTyped(field) || (isTop && isBelow))) return {}
+  const missing = beside.filter(({ field, value: rest }) => block[field] !== rest)
+  if (missing.some(({ field, isTop }) => isTyped(field) || (isTop && isBelow))) return {}
+  if (missing.length === 0) return { fix }
   return {
     fix: (typed: string, { line }: Position, file: string): Fix[] | undefined => {
       const lines = file.split('\n')
@@ -128,7 +136,7 @@ function makeFix(fault: Fault, { raw, span, document, path }: ContentNode, text:
         ? lines.slice(0, line).findLastIndex((one) => one.includes(list))
         : line - 1
       const indent = ' '.repeat(/^ *(?:- +)?/.exec(lines[at] ?? '')?.[0].length ?? 0)
-      const added = beside.map(({ field, value: rest }) => `${indent}${field}: ${asValue(rest)}`)
+      const added = missing.map(({ field, value: rest }) => `${indent}${field}: ${asValue(rest)}`)
       const own = typeof fix === 'function' ? fix(typed) : fix
       return own && [own, { add: added.join('\n'), as: isEntry ? at + 1 : line + 1 }]
     },
