@@ -69,7 +69,20 @@ async function bundle(): Promise<void> {
     plugins: [placesOfSources, commandsByNeed],
   })
   await chmod(join(staged, 'agent-pub.js'), 0o755)
+  await escapeProgram()
   await writeLoaders()
+}
+
+/**
+ * Escape letters that esbuild keeps in regular expressions. Node reads a file of ASCII ten times
+ * faster, and it takes half the memory.
+ */
+async function escapeProgram(): Promise<void> {
+  const name = (await readdir(staged)).find((file) => file.startsWith('program-')) ?? ''
+  const text = await readFile(join(staged, name), 'utf8')
+  if (/\\[^\0-\x7F]/.test(text)) throw new Error('a letter after a backslash cannot be escaped')
+  const toEscape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+  await writeFile(join(staged, name), text.replace(/[^\0-\x7F]/g, toEscape))
 }
 
 /** Write the modules that load the program and export a part of it. */

@@ -17,7 +17,8 @@ function loadProgram(): typeof Program {
   const file = join(folder, name)
   const cache = join(cacheFolder, cacheName('v8', name, file, versions.v8))
   const parameters = 'exports, require, module, __filename, __dirname, importModule'
-  const source = `(function (${parameters}) {${readFileSync(file, 'utf8')}\n})`
+  // The file is ASCII, which is read ten times faster than UTF-8.
+  const source = `(function (${parameters}) {${readFileSync(file, 'latin1')}\n})`
   const run = runScript(source, file, cache) as (...values: readonly unknown[]) => void
   const module: { exports: unknown } = { exports: {} }
   const importModule = (name: string) => import(name)

@@ -227,7 +227,7 @@ async function replaceFolder(staged: string, folder: string) {
         throw error
     }
   }
-  if (await exchangeFolders(staged, folder)) return
+  if (exchangeFolders(staged, folder)) return
   // No atomic exchange on this system, so rename twice. If the machine stops in between, `recover`
   // restores the old site.
   const old = `${staged}.old`

@@ -50,6 +50,14 @@ describe("the sample resource of README.md, as one of the engine's templates,", 
     await outputFile(join(project, 'lib/index.js'), '// of an earlier version')
     await compile()
     expect(existsSync(join(project, 'lib/types/index.d.ts'))).toBe(true)
+    const names = await readdir(join(project, 'lib'))
+    const program = names.find((name) => name.startsWith('program-')) ?? ''
+    const bytes = await readFile(join(project, 'lib', program))
+    // Read as Latin-1, a letter in a regular expression would never match.
+    expect(
+      bytes.some((byte) => byte > 0x7f),
+      'the program is ASCII',
+    ).toBe(false)
     const before = await countCodeCaches()
     expect(await seats()).toEqual({ inside: 68 })
     expect(await countCodeCaches(), 'compiled code is cached').toBeGreaterThan(before)

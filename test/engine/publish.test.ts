@@ -158,7 +158,7 @@ test('two folders are exchanged in one step', async () => {
     await mkdir(join(folder, name))
     await writeFile(join(folder, name, 'name'), name)
   }
-  expect(await exchangeFolders(join(folder, 'a'), join(folder, 'b'))).toBe(true)
+  expect(exchangeFolders(join(folder, 'a'), join(folder, 'b'))).toBe(true)
   expect(await readAll(join(folder, 'a'))).toEqual(new Map([['name', 'b']]))
-  expect(await exchangeFolders(join(folder, 'a'), join(folder, 'missing'))).toBe(false)
+  expect(exchangeFolders(join(folder, 'a'), join(folder, 'missing'))).toBe(false)
 })
