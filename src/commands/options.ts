@@ -1,13 +1,14 @@
 // Command line: parses flags, suggests the nearest one for a typo, and prints help.
 
 import { readFileSync, realpathSync } from 'node:fs'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { argv, env, stderr, stdout } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { displayPath } from '../engine/file-paths.ts'
 import { isCompiledPackage, root } from '../engine/root.ts'
 import { hostNames } from '../hosting/index.ts'
-import { type Catalogue, formatSentence, sentence } from '../messages/catalogue.ts'
+import { type Catalogue, formatSentence, message, sentence } from '../messages/catalogue.ts'
 import { en } from '../messages/en.ts'
 import { isMachineError, MachineError, withExplainedErrors } from '../messages/machine-error.ts'
 import { NoticeError, UsageError } from '../messages/usage-error.ts'
@@ -208,20 +209,31 @@ async function reportEnd(error: unknown, args: readonly string[]): Promise<numbe
 const exitCodeFor = (ending: NoticeError) =>
   ending instanceof MachineError ? 3 : ending instanceof UsageError ? 2 : 1
 
-async function toSentence(error: unknown): Promise<NoticeError> {
+/** Explain any error in one sentence: a wrong call, the system, an owner's template, or a bug. */
+export async function toSentence(error: unknown): Promise<NoticeError> {
   if (error instanceof NoticeError) return error
   // A module that could not be loaded is not a file that was to be written.
   const explanation = explainStartError(error)
   if (explanation !== undefined && isModule(error)) return new MachineError(explanation)
   if (isMachineError(error))
     return withExplainedErrors(error.path ?? '.', () => Promise.reject(error)).catch((said) => said)
+  const { message: whole, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const [first = ''] = whole.split('\n')
+  const file = /^ +at (?:.*\()?(?:file:\/\/)?(.+?):\d+:\d+\)?$/m.exec(stack)?.[1]
+  if (file !== undefined && isOwners(file))
+    return new NoticeError({
+      ...message('template-unusable', { reason: first }),
+      file: displayPath(file),
+    })
   const { version, bugs } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-  const [first = ''] = message.split('\n')
   const place = /^ +at .*?([^/\\(]+:\d+):\d+\)?$/m.exec(stack)?.[1]
   const reason = place === undefined ? first : `${first} (${place})`
   return new NoticeError(sentence('fault-of-program', { version, reason, bugs: bugs?.url ?? null }))
 }
+
+/** True for code of the owner: it is neither part of this program nor a package. */
+const isOwners = (file: string) =>
+  isAbsolute(file) && !file.startsWith(join(root, '/')) && !/[\\/]node_modules[\\/]/.test(file)
 
 const isModule = (error: unknown) =>
   /\.[cm]?[jt]sx?$/.test((error as NodeJS.ErrnoException).path ?? '')

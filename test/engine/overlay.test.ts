@@ -474,9 +474,12 @@ export default { group: 'Documents', title: 'Sale', summary: 'Sale.', type: 'tex
     },
   )
 
-  test('later than that still ends the build with a sentence and an error', async () => {
+  test.each([
+    ['process.exit(0)', 'a template in templates/ calls process.exit'],
+    ["throw new Error('Later')", 'templates/akce.txt.js: Later\n'],
+  ])('later than that, %s still ends the build with a sentence and an error', async (act, says) => {
     const folder = await ownersFolder({
-      'templates/akce.txt.js': `setTimeout(() => process.exit(0))\n${early('never')['templates/akce.txt.js']}`,
+      'templates/akce.txt.js': `setTimeout(() => { ${act} })\n${early('never')['templates/akce.txt.js']}`,
     })
     const { status, stderr } = spawnSync(
       execPath,
@@ -491,7 +494,7 @@ export default { group: 'Documents', title: 'Sale', summary: 'Sale.', type: 'tex
       ],
       { cwd: folder, encoding: 'utf8' },
     )
-    expect(stderr).toContain('a template in templates/ calls process.exit')
+    expect(stderr).toContain(says)
     expect(status).toBe(1)
   })
 })

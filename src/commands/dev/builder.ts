@@ -6,8 +6,8 @@ import { toProblems } from '../../content/problems.ts'
 import { formatSentence } from '../../messages/catalogue.ts'
 import { loadCatalogue } from '../../messages/load.ts'
 import type { Problem } from '../../messages/problem.ts'
-import { NoticeError } from '../../messages/usage-error.ts'
 import type { MessageLanguage } from '../../model/languages.ts'
+import { toSentence } from '../options.ts'
 import { buildPreview, type PreviewOptions } from '../preview.ts'
 import { writeAhead } from './ahead.ts'
 import { writeLooks } from './looks.ts'
@@ -28,12 +28,18 @@ export type BuilderTask = PreviewOptions & { what: 'site' | OwnPages }
 let last: (Pick<Built, 'site' | 'version'> & { problems: Problem[] }) | undefined
 
 process.on('message', async ({ what, ...options }: BuilderTask) => {
-  const answer = what === 'site' ? buildSite(options) : draw(what, options)
-  const outcome = await answer.catch(async (error: unknown) => ({
+  const describe = async (error: unknown): Promise<Outcome> => ({
     problems: [],
     fault: await describeError(error, options.tongue),
-  }))
-  process.send?.(outcome)
+  })
+  // A template may fail outside of the build, such as in a timer. The next task gets a new process.
+  const end = async (error: unknown) => {
+    const outcome = await describe(error)
+    process.send?.(outcome, () => process.exit(1))
+  }
+  process.removeAllListeners('uncaughtException').on('uncaughtException', end)
+  const answer = what === 'site' ? buildSite(options) : draw(what, options)
+  process.send?.(await answer.catch(describe))
 })
 
 async function buildSite(options: PreviewOptions): Promise<Outcome> {
@@ -58,11 +64,9 @@ async function draw(pages: OwnPages, { folder, tongue = 'en' }: PreviewOptions):
   return { problems: [] }
 }
 
-/** Describe an error: expected ones as a sentence, others with their stack trace. */
 async function describeError(error: unknown, tongue: MessageLanguage | undefined): Promise<string> {
-  if (error instanceof NoticeError)
-    return formatSentence(error.notice, await loadCatalogue(tongue ?? 'en'))
-  return error instanceof Error ? String(error.stack) : String(error)
+  const { notice } = await toSentence(error)
+  return formatSentence(notice, await loadCatalogue(tongue ?? 'en'))
 }
 
 // The parent process has ended.
