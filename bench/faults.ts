@@ -6,7 +6,6 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env, execPath } from 'node:process'
@@ -79,22 +78,15 @@ async function fresh(folder: string): Promise<string> {
 /** Bundle a program that publishes two sites in turns. A single file starts at once. */
 async function publisher(folder: string, exchanging: boolean): Promise<string> {
   const outfile = join(folder, exchanging ? 'exchanging.mjs' : 'renaming.mjs')
-  const koffi = pathToFileURL(createRequire(import.meta.url).resolve('koffi')).href
+  // The program loads koffi from the place of its own file. Nothing is installed at the other one.
+  const place = pathToFileURL(exchanging ? join(root, 'bundled.js') : '/nowhere/bundled.js')
   await bundle({
     entryPoints: [join(root, 'test/engine/publisher.ts')],
     outfile,
     bundle: true,
     format: 'esm',
     platform: 'node',
-    plugins: [
-      {
-        name: 'koffi',
-        setup({ onResolve }) {
-          const path = exchanging ? koffi : 'data:text/javascript,throw new Error("none")'
-          onResolve({ filter: /^koffi$/ }, () => ({ path, external: true }))
-        },
-      },
-    ],
+    define: { 'import.meta.url': JSON.stringify(place) },
   })
   return outfile
 }
