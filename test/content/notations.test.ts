@@ -17,7 +17,13 @@ import * as dish from '../../src/notations/dish.ts'
 import { editorHome } from '../../src/notations/editor.ts'
 import { admission, eventDate, eventTime } from '../../src/notations/event.ts'
 import { extras } from '../../src/notations/extras.ts'
-import { address, companyNumber, phone, postalCode } from '../../src/notations/house.ts'
+import {
+  address,
+  companyNumber,
+  contentSignals,
+  phone,
+  postalCode,
+} from '../../src/notations/house.ts'
 import { translateEntry, translateLabel } from '../../src/notations/labels.ts'
 import type { Fault, RegionalContext } from '../../src/notations/notation.ts'
 import { focus } from '../../src/notations/photo.ts'
@@ -41,7 +47,16 @@ const label = (translate: typeof translateLabel | typeof translateEntry): Reader
 const notations: { [name: string]: Reader } = {
   ...{ span, weeklyLine, dayList, lunchDay, date, dateRange, dateRanges, openRanges, season },
   ...{ eventTime, eventDate, recurrence, admission, price, extras, labelTranslations, editorHome },
-  ...{ phone, postalCode, focus, color, integer: basic.integer, slug: basic.slug },
+  ...{
+    address,
+    contentSignals,
+    phone,
+    postalCode,
+    focus,
+    color,
+    integer: basic.integer,
+    slug: basic.slug,
+  },
   ...{ yesNo: basic.yesNo, allergenList: dish.allergenList, dietList: dish.dietList },
   ...{ tagList: dish.tagList, alcohol: dish.alcohol, degree: dish.degree, vintage: dish.vintage },
   time: { read: (text) => time.read(text), explain: (text) => time.explain(text) },
@@ -114,6 +129,11 @@ test('a text has at most 1000 characters', () => {
   expect(basic.line.read(letters(1001))).toBe(undefined)
   // For a shorter text the message is about its first character.
   expect(JSON.stringify(basic.line.explain(`@${letters(999)}`))).not.toContain('text-too-long')
+})
+
+test('a size has at most 200 characters', () => {
+  expect(sizes(true).read(`${letters(195)} = 75`, czechia)).toHaveLength(1)
+  expect(sizes(true).read(`${letters(196)} = 75`, czechia)).toBe(undefined)
 })
 
 test('a mail address has at most 254 characters', () => {

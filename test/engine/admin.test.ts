@@ -13,10 +13,8 @@ import { copy } from 'fs-extra/esm'
 import * as harfbuzz from 'harfbuzzjs'
 import subset from 'subset-font'
 import { describe, expect, test } from 'vitest'
-import { findUnknownKeys } from '../../src/engine/editor/locale.ts'
 import { bundleClient, bundleProgram } from '../../src/engine/editor/program.ts'
 import { stubModules } from '../../src/engine/editor/stubs.ts'
-import { applyPatches, useOwnFonts } from '../../src/engine/editor/sveltia.ts'
 import { type HostName, headersFor, hostNames, loadHost } from '../../src/hosting/index.ts'
 import {
   buildFull,
@@ -294,33 +292,11 @@ describe('a file in the place of the editor is reported', () => {
   })
 })
 
-describe('a change to Sveltia that no longer fits its code stops the build:', () => {
-  test('a patch', () => {
-    expect(() => applyPatches('let x')).toThrow('"copy a list entry" matches 0 places instead of 1')
+test('a stub of no module stops the build', async () => {
+  const bundled = build({
+    stdin: { contents: 'let x' },
+    plugins: [stubModules([{ pattern: /leaflet/, contents: '' }])],
+    ...{ bundle: true, write: false, logLevel: 'silent' },
   })
-
-  test('a font without a URL, and a URL without a font', () => {
-    const url = 'https://fonts.example/noto-mono@5.3.0/latin-400-normal.woff2'
-    const font = 'assets/noto-mono-latin-400-normal-a.woff2'
-    expect(useOwnFonts(`load("${url}")`, [font])).toBe(`load("${font}")`)
-    expect(() => useOwnFonts('let x', [font])).toThrow(`No URL refers to the fonts ${font}`)
-    expect(() => useOwnFonts(`load("${url}")`, [])).toThrow(`The font ${url} is not in the package`)
-  })
-
-  test('a translation', () => {
-    const english = { save: 'Save', status: { draft: 'Draft' } }
-    expect(findUnknownKeys({ save: 'Uložit', status: { old: 'Starý' }, x: '' }, english)).toEqual([
-      'status.old',
-      'x',
-    ])
-  })
-
-  test('a stub', async () => {
-    const bundled = build({
-      stdin: { contents: 'let x' },
-      plugins: [stubModules([{ pattern: /leaflet/, contents: '' }])],
-      ...{ bundle: true, write: false, logLevel: 'silent' },
-    })
-    await expect(bundled).rejects.toThrow('No module matches /leaflet/')
-  })
+  await expect(bundled).rejects.toThrow('No module matches /leaflet/')
 })

@@ -30,3 +30,11 @@ test('the preview, which serves files only, never answers in Markdown', async ()
   expect(hostingOn(await loadHost('preview'), wanted).markdown_negotiation).toBe(false)
   expect(hostingOn(await loadHost('netlify'), wanted).markdown_negotiation).toBe(true)
 })
+
+test('Caddy redirects a page without its slash, and no other address', async () => {
+  const { published, site } = await buildPub(smallPub)
+  const made = await prepareAdjacentFiles(published, site, '/srv/dist', await loadHost('caddy'))
+  const text = made?.files.map((one) => one.text).join('') ?? ''
+  const redirected = [...text.matchAll(/handle (\S+) \{\s*(redir .*)/g)].map(([, ...one]) => one)
+  expect(redirected).toEqual([['"/en"', 'redir * "/en/" permanent']])
+})

@@ -58,6 +58,18 @@ test('a short name is as large as one line of the card allows', async () => {
     expect(isEmpty(picture, side, [346, 500])).toBe(false)
 })
 
+test.each([
+  ['U Lva', ['104 U Lva']],
+  ['Na Hrebeni a pod nebem', ['81 Na Hrebeni a pod nebem']],
+  ['Hostinec u lilií i tulipán', ['73 Hostinec u lilií i tulipán']],
+  ['Hostinec u lilií i tulipánů', ['70 Hostinec u lilií', '70 i tulipánů']],
+])('the card sets the name %s in the lines %j', async (name, lines) => {
+  const { site } = await buildFull()
+  const text = card({ ...site, pub: { ...site.pub, name: { ...site.pub.name, cs: name } } }, 'cs')
+  const set = [...text.matchAll(/ font-size="(\d+)"[^>]*>([^<]*)/g)].slice(0, -1)
+  expect(set.map(([, size, line]) => `${size} ${line}`)).toEqual(lines)
+})
+
 test('a name with markup characters is drawn as typed', async () => {
   const picture = await drawn('Pivo & <klobása>')
   expect(isEmpty(picture, [70, 1130], [346, 500])).toBe(false)

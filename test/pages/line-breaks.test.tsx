@@ -29,6 +29,8 @@ test.each([
   ['en', 'a table for 8 guests, 2 marketing people', 'a table for 8 guests, 2 marketing people'],
   // Short texts have a line of their own.
   ['cs', 'malé 0,33 l ', 'malé 0,33 l '],
+  ['cs', 'Porce 100 g na stůl', 'Porce 100 g na stůl'],
+  ['cs', 'Porce 100 g na talíř', 'Porce 100_g na talíř'],
 ] as const)(
   'in %s the spaces of "%s" that must not break are no-break spaces',
   (lang, text, expected) => {
