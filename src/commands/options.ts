@@ -116,8 +116,10 @@ function unknownFlag(typed: string, known: readonly string[]): UsageError {
   return new UsageError(sentence('flag-unknown', { typed, meant: suggestion, known }))
 }
 
+type CommandName = keyof CommandWords['program'] | 'starter'
+
 /** Return how users call a command: as one of the package, or as an npm script. */
-export const call = (command: string) =>
+export const call = (command: CommandName) =>
   isCompiledPackage && env['npm_lifecycle_event'] !== command
     ? `agent-pub ${command}`
     : `npm run ${command} --`

@@ -6,6 +6,9 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
+import { writeFieldList } from '../../src/commands/fields.ts'
+import { en } from '../../src/messages/en.ts'
+import { countries } from '../../src/model/countries.ts'
 import { price } from '../../src/notations/price.ts'
 import { buildPub, contentCopy, readProblems, root } from '../pub.ts'
 import { parseJson, readStructuredData, readText } from '../reading.ts'
@@ -146,3 +149,18 @@ test('allergen letters all over a menu are one error, with their numbers and eve
     },
   })
 })
+
+test.each([
+  ['CZ', ['ico', 'dic']],
+  ['AT', ['uid', 'firmenbuch']],
+] as const)(
+  'the list of fields of %s has its numbers, and no notes next to facts',
+  (country, own) => {
+    const region = { country, currency: countries[country].currency }
+    const list = writeFieldList(en, { languages: ['en'], region })
+    const numbers = list.match(/(?<=^- `)(?:ico|dic|uid|firmenbuch|handelsregister)(?=`)/gm)
+    expect([...new Set(numbers)]).toEqual(own)
+    expect(list).toMatch(/^- `dogs`: /m)
+    expect(list).not.toMatch(/^- `dogs_note`/m)
+  },
+)

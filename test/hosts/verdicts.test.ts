@@ -180,6 +180,13 @@ describe('verify reports', () => {
       ),
       ['broken head /menu.json'],
     ],
+    [
+      'another type for HEAD',
+      at('/menu.json', ({ sent }, { method }) =>
+        method === 'HEAD' ? { sent: { ...sent, 'content-type': 'text/plain' } } : {},
+      ),
+      ['broken head /menu.json'],
+    ],
     ['a resource that is missing', at('/menu.json', () => notFound), ['broken status /menu.json']],
     [
       'a response that breaks off',
