@@ -406,7 +406,7 @@ export const labels = {
     notOn:
       'Nerezervujeme na {dates}. | No bookings {dates}. | Nerezervujeme na {dates}. | Keine Reservierungen {dates}.',
     onlyFor:
-      'Rezervovat lze jen na některé dny: {days}. | Tables can be booked for these days only: {days}. | Rezervovať sa dá len na niektoré dni: {days}. | Reservieren können Sie nur für bestimmte Tage: {days}.',
+      'Rezervovat lze jen na tyto dny: {days}. | Tables can be booked for these days only: {days}. | Rezervovať sa dá len na tieto dni: {days}. | Reservieren können Sie nur für diese Tage: {days}.',
   },
   house: {
     title: 'Dobré vědět | Good to know | Dobré vedieť | Gut zu wissen',
