@@ -195,7 +195,7 @@ const lastWords = /^(?:do|až do|until|till|to|bis|bis zum)(?:\s+|$)/i
 function explainWords(typed: string, context: NotationContext | undefined): Fault[] {
   const unreadable = explainUnreadable(typed)
   const next = (today: CalendarDate) => ({ suggestion: addNextDates(typed, today) })
-  if (typed.length <= longest && next('2026-01-01').suggestion)
+  if (typed.length <= longest && next('2026-07-01').suggestion)
     return [{ ...unreadable, dated: next }]
   if (typed.length > longestName) return [unreadable]
   const [word = ''] = /^\p{L}{2,20}(?=[.,]? \d)/u.exec(typed) ?? []

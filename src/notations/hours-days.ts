@@ -161,10 +161,15 @@ function readDayRange(walk: Walk, token: HoursToken): readonly Day[] | Refusal {
     return isRefusal(to) && to.findFaults().some(({ suggestion }) => suggestion) ? to : [from]
   walk.index += 2
   if (isRefusal(to)) return to
-  // `Po–Po–Pá` is no range.
-  return isTo(walk.tokens[walk.index]) && walk.tokens[walk.index + 1]?.kind === 'day'
-    ? reject('days-unreadable', { typed: walk.text.trim() })
-    : range(from, to)
+  const named = range(from, to)
+  if (!isTo(walk.tokens[walk.index]) || walk.tokens[walk.index + 1]?.kind !== 'day') return named
+  // `Št–Pi–So` lists days, and `Po–Po–Pá` is not a range.
+  walk.index--
+  const more = readDayRange(walk, end)
+  if (isRefusal(more)) return more
+  return named.length === 2 && more.length === 2
+    ? [from, ...more]
+    : reject('days-unreadable', { typed: walk.text.trim() })
 }
 
 /** Read days up to the first token that names none: `Mo–Fr & So`, `daily except Monday`. */

@@ -52,7 +52,7 @@ const words = {
   between: 'mezi|medzi|between|zwischen',
   and: `${alternatives(joiningWords.and)}|u|sowie|plus|aj|as well as|jakož i`,
   closed: `${alternatives(closedWords.closed)}|off|shut|x|zav|zavř*eno|zavret*é|zatv|zatvor*ené|gesch|geschl|ruhtag
-    |ruhetags|schließtag|closing day|day off|sanitární den|zavírací d*en|zatvárací d*eň|zavíračka|máme zavíračku
+    |ruhetags|schließtag|closing day|day off|sanitárn*í d*en|zavírací d*en|zatvárací d*eň|zavíračka|máme zavíračku
     |not open|nicht geöffnet|nicht offen|neotevř*eno|neotev*íráme|nemáme otev*řeno|neotvor*ené|neotvár*ame
     |nemáme otvor*ené|nefunguj*eme|odpočív*áme|volno|voľno|zu|frei|we rest|volný den|voľný deň`,
   daily: `denně|denne|každodenn*ě|každý den|každý deň|každý večer|cel*ý týden|cel*ý týždeň|všechny dny|všetky dni
@@ -64,7 +64,7 @@ const words = {
   except: `kromě|krom|mimo|vyjma|s výjimkou|s výnimkou|okrem|except*ing|apart from|other than|but|but not|not
     |excluding|excl|exc|bar|außer|ausser|ausgenommen|mit ausnahme von|nicht|ne v`,
   from: 'od|from|open at|opens at|we open at|von|ab|since|vom|seit|starting|už od|až od|already from|schon ab|erst ab|bereits ab',
-  holiday: `svátk*y|svátek|svátc*ích|sviat*ky|dn*y pracovního klidu|holiday*s|hol|hols|ph|bh|feiertag*e|feiertg|fei|ft
+  holiday: `svátk*y|svátek|svátc*ích|sviat*ky|dn*y pracovního klidu|holiday*s|hol|hols|ph|bh|feiertag*e|feiertg|fei|ft|ftg
     |velk*ý pátek|veľk*ý piatok|good friday|karfreitag|štědrý den|štedrý deň|heiligabend|christmas|christmas day
     |christmas eve|boxing day|silvestr*a|silvester|velikonoc*e|veľk*á noc|easter|easter monday|ostern|vánoc*e|vianoc*e
     |weihnachten|new year s|new year s day|new year s eve|neujahr`,
@@ -129,7 +129,7 @@ const words = {
   'unsure-days': 'werktag*s|mo-fr werktags',
   weekdays: `všedn*í d*ny|pracovn*í d*ny|přes týden|v týdnu|během týdne|cez týždeň|počas týždňa|v týždni|weekday*s
     |week days|working days|business days|mid-week days|wochentag*s|unter der woche|arbeitstag*e`,
-  weekend: `víkend*y|weekend*s|wochenend*e`,
+  weekend: `víkend*y|víkendov*é d*ny|weekend*s|wochenend*e`,
   always: `nonstop|non-stop|non stop|nepřetržit*ě|dnem i nocí|24/7|24 / 7|24h/7|24h|24 h|24h denně|24 hod*in
     |24 hod*in denně|around the clock|round the clock|24 hours|24 hours a day|24 hrs|always|day and night
     |rund um die uhr|24h täglich|24 stunden|24 stunden am tag|24 std|tag und nacht`,
