@@ -8,6 +8,7 @@ import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
 import { buildPub, root } from '../pub.ts'
+import { quickPart } from '../sweep.ts'
 import { lastingFolder } from '../workshop.ts'
 
 const copies = await lastingFolder()
@@ -70,7 +71,7 @@ const pubs = {
   },
 }
 
-describe.each(Object.entries(pubs))('the schemas of a house in %s', (_, own) => {
+describe.each(quickPart(Object.entries(pubs), 2))('the schemas of a house in %s', (_, own) => {
   let files: Built['files']
   const readSchema = (name: string) => JSON.parse(String(files.get(`schemas/${name}.schema.json`)))
   beforeAll(async () => {

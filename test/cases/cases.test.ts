@@ -316,7 +316,7 @@ for (const file of readdirSync(import.meta.dirname).filter((name) => name.endsWi
   describe(file.replace('.yaml', ''), () => {
     const { defaults, cases } = read(file)
     const all = Object.entries(cases).flatMap(([title, one]) =>
-      quickPart(listVariants(title, one), 3),
+      quickPart(listVariants(title, one), 2),
     )
     test.each(all)('%s', (_, one) => check({ ...defaults, ...one }))
   })

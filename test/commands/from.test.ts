@@ -64,7 +64,7 @@ describe('a price list of an owner', () => {
     '08-cesky-a-anglicky.csv',
     '15-vzorce.csv',
   ]
-  test.each(quickPart(built, 3))(
+  test.each(quickPart(built, 1))(
     '%s becomes a pub that builds, with a question about every sample text',
     async (file) => {
       const table = await importTable(join(tables, file), country(file))

@@ -5,25 +5,30 @@ import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
 import { formatProblem } from '../../src/commands/report.ts'
 import { drawPictures } from '../../src/engine/picture.ts'
+import { lazy } from '../../src/model/once.ts'
 import {
   buildPub,
   contentCopy,
   readAll,
   readFiles,
   root,
+  siteFrom,
   temporaryFolder,
   tryBuild,
 } from '../pub.ts'
 
 /** A small pub without a drawing of its own, on a date without warnings. */
-const pubWith = (svg: string | null) =>
-  contentCopy(svg === null ? {} : { 'emblem.svg': svg }, 'kiosk')
-const buildWith = async (svg: string | null) => buildPub(await pubWith(svg))
+const pubWith = (svg: string) => contentCopy({ 'emblem.svg': svg }, 'kiosk')
 const kiosk = Object.fromEntries(await readAll(join(root, 'test/pubs/kiosk')))
 const readWith = (svg: string) => readFiles({ ...kiosk, 'emblem.svg': svg }, '2026-05-20')
 
 const drawing = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10"${attributes}>${inner}</svg>`
+
+/** A pub with a red drawing, built once. */
+const buildRed = lazy(async () =>
+  buildPub(await pubWith(drawing('<path fill="#ff0000" d="M0 0h10v10H0z"/>'))),
+)
 
 test.each([
   ['a script', '<script>alert(1)</script>'],
@@ -63,12 +68,13 @@ test('refuses event handlers on the root element, and entity definitions', async
 
 test('an id with a quotation mark cannot inject markup into the page', async () => {
   const id = 'a&quot; onload=&quot;alert(1)'
-  const result = await buildWith(drawing(`<path id="${id}" d="M0 0h9"/><g id="b/>c"/>`))
-  expect(result.site.emblem?.body).toBe(
+  const read = await readWith(drawing(`<path id="${id}" d="M0 0h9"/><g id="b/>c"/>`))
+  const { site, files } = await siteFrom(read, [])
+  expect(site.emblem?.body).toBe(
     '<g fill="currentColor"><path id="emblem_a__onload__alert_1_" d="M0 0h9"/><g id="emblem_b__c"></g></g>',
   )
   for (const file of ['index.html', 'favicon.svg'])
-    expect(result.files.get(file), file).not.toContain(' onload=')
+    expect(files.get(file), file).not.toContain(' onload=')
 })
 
 test('a gradient may reference only parts of the same drawing', async () => {
@@ -96,7 +102,7 @@ test.each(['0 0 0 10', '0 0 10 0', '0 0 10 -1', '0 0 10', 'a b c d'])(
 
 test.each(['0 0 10 12', '0,0,10,12', ' 0, 0, 10, 12 '])('takes its size from %j', async (box) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path d="M0 0h9"/></svg>`
-  expect(await buildWith(svg)).toMatchObject({ site: { emblem: { viewBox: '0 0 10 12' } } })
+  expect((await readWith(svg)).content?.emblem).toMatchObject({ viewBox: '0 0 10 12' })
 })
 
 /** Each of these would keep the renderer busy for minutes or forever, or crash the build. */
@@ -156,24 +162,24 @@ test.each(['red&#10;url(evil)', 'URL(evil)', 'red&#13;&#10; Url(x.svg)'])(
 )
 
 test('accepts files of drawing programs: removes their metadata and turns styles into attributes', async () => {
-  const result = await buildWith(
+  const { content } = await readWith(
     `<?xml version="1.0"?><!-- made by hand --><svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="40mm" height="20mm" viewBox="0 0 40 20" fill="none" inkscape:version="1.3"><title>x</title><metadata>m</metadata><inkscape:view zoom="2"/><g id="layer1" inkscape:label="Layer"><path id="p" style="fill:#123456;stroke-width:2;-inkscape-stroke:none;font-family:Arial" d="M0 0h9" inkscape:connector="0"/></g><g style="display:none"><path d="M6 6h6"/></g></svg>`,
   )
-  expect(result.site.emblem).toEqual({
+  expect(content?.emblem).toEqual({
     viewBox: '0 0 40 20',
     body: '<g fill="none"><g id="emblem_layer1"><path id="emblem_p" fill="currentColor" stroke-width="2" d="M0 0h9"/></g></g>',
   })
 })
 
 test('a pub without a drawing still has icons and a card, and no gap on its page', async () => {
-  const result = await buildWith(null)
+  const result = await buildPub(join(root, 'test/pubs/kiosk'), { date: '2026-05-20' })
   expect(result.files.get('index.html')).not.toContain('class="emblem"')
   expect(result.files.get('favicon.svg')).toContain('<path')
   expect(result.files.get('card.png')).toBeInstanceOf(Uint8Array)
 })
 
 test('icons and cards are PNG of the promised size, and the card shows its text', async () => {
-  const result = await buildWith(drawing('<path fill="#ff0000" d="M0 0h10v10H0z"/>'))
+  const result = await buildRed()
   const sizes = {
     'favicon.png': [48, 48],
     'apple-touch-icon.png': [180, 180],
@@ -194,7 +200,7 @@ test('icons and cards are PNG of the promised size, and the card shows its text'
 })
 
 test('a picture has the same bytes with and without the cache', async () => {
-  const built = await buildWith(drawing('<circle cx="5" cy="5" r="4"/>'))
+  const built = await buildRed()
   const pictures = built.published.filter(({ resource }) => resource.type === 'image/png')
   const cache = await temporaryFolder()
   const drawn = await drawPictures(pictures, cache)

@@ -1,4 +1,4 @@
-// Layout of the pubs of houses.test.ts in a browser, on screens and on paper.
+// Layout of the pubs of house-texts.ts in a browser, on screens and on paper.
 
 import type { Page } from 'playwright-core'
 import { extractText, getDocumentProxy } from 'unpdf'

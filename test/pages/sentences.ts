@@ -99,7 +99,7 @@ const read =
 /** llms-full.txt contains other documents, each after a separator line. */
 const parts = /\n---\n\n(?=## )/
 
-/** The date of agreement.test.ts, so that both test files share a build. */
+/** The date of agreement.ts, so that both share a build. */
 const findDate = (folder: string) =>
   houses.find(({ name }) => folder.endsWith(`/${name}`))?.date ?? '2026-11-20'
 
