@@ -27,7 +27,7 @@ afterAll(() => {
 })
 
 describe('a phrase for hours is read, fixed, or asked about:', () => {
-  test.each(quickPart(phrases, 220))('$id $lang $typed', async (phrase) => {
+  test.each(quickPart(phrases, 150))('$id $lang $typed', async (phrase) => {
     const { outcome, note } = await judge(phrase)
     for (const what of [phrase.lang, phrase.kind])
       counts.set(`${what} ${outcome}`, (counts.get(`${what} ${outcome}`) ?? 0) + 1)
@@ -39,7 +39,7 @@ describe('a phrase for hours is read, fixed, or asked about:', () => {
 const typed = readTyped(readFileSync(join(import.meta.dirname, 'hours-typed.txt'), 'utf8'))
 
 describe('hours as owners type them are published as meant, fixed, or asked about:', () => {
-  test.each(quickPart(typed, 150))('$id', async (phrase) => {
+  test.each(quickPart(typed, 100))('$id', async (phrase) => {
     const { outcome, note } = await judge(phrase)
     const good: Outcome[] = phrase.expect === 'message' ? ['asked'] : ['right', 'fixed']
     expect(good.includes(outcome) ? [] : [outcome, note]).toEqual([])

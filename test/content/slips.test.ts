@@ -158,7 +158,7 @@ describe('right values give no warning', () => {
 test('a field that a form leaves empty counts as absent', async () => {
   const empty = `${small}\n    note:\n    note_en: ''\n    days: []\n    deposit: ""\n    labels_en:`
   const readMenu = async (edits: Edits) => {
-    const read = await readFiles(Object.fromEntries(editedFiles(edits)))
+    const read = await readFiles(Object.fromEntries(editedFiles(edits, 'plain')))
     return (await siteFrom(read, ['menu.json'])).files.get('menu.json')
   }
   expect(await readMenu({ [soup]: [small, empty] })).toBe(await readMenu({}))

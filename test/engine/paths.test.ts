@@ -55,7 +55,7 @@ test('no path on disk is concatenated with slashes', async () => {
 
 test('a decomposed file name, as macOS has it, is reported the same as a composed one', async () => {
   const report = async (form: string) => {
-    const content = await contentCopy({})
+    const content = await contentCopy({}, 'short')
     const text = await readFile(join(content, 'menu/10-polevky.md'), 'utf8')
     await writeFile(join(content, 'menu', '95-přílohy.md'.normalize(form)), text)
     const result = await tryBuild(content)
@@ -72,7 +72,7 @@ test('a decomposed file name, as macOS has it, is reported the same as a compose
 test('templates whose names differ only in case are refused, because they are one file on some disks', async () => {
   const seats = '---\ngroup: House\ntitle: Seats\nsummary: How many.\n---\nTwenty.\n'
   const files = { '../templates/Seats.md': seats, '../templates/seats.md': seats }
-  const content = await contentCopy(files)
+  const content = await contentCopy(files, 'short')
   const result = await tryBuild(content)
   expect('problems' in result && result.problems.map(({ code }) => code)).toEqual([
     'template-address-twice',

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { colored } from '../../src/content/emblem/colors.ts'
-import { buildFull, buildPub, fullPub, shortCopy } from '../pub.ts'
+import { buildFull, fullPub, readSite, shortCopy } from '../pub.ts'
 
 const parse = (body: string) => colored({ viewBox: '0 0 9 9', body })
 
@@ -56,7 +56,7 @@ test.each([
   async (inner, look, hasWarning, tile, onlyAtNight) => {
     const content = await shortCopy({ 'emblem.svg': () => logo(inner) })
     if (look) await writeFile(join(content, 'look.md'), `---\n${look}\n---\n`)
-    const { files, warnings } = await buildPub(content)
+    const { files, warnings } = await readSite(content)
     expect(warnings.some(({ code }) => code === 'emblem-faint')).toBe(hasWarning)
     const page = String(files.get('index.html'))
     expect(onTile.exec(page)?.[1]).toBe(tile)
@@ -74,7 +74,7 @@ test('a page refers to the icon for a single-colour emblem, and contains a multi
   expect(page).toContain('<image href="/favicon.svg"')
   expect(files.get('favicon.svg')).toContain(shape)
   const content = await shortCopy({ 'emblem.svg': ['<circle', '<circle fill="#c00"'] })
-  const colored = String((await buildPub(content)).files.get('index.html'))
+  const colored = String((await readSite(content)).files.get('index.html'))
   expect(colored).toContain(shape)
   expect(colored).not.toContain('<image')
 })
