@@ -196,11 +196,14 @@ function problemEntry(
 
 type Labels = ReadonlyMap<string, FormField>
 
-/** Return the fields of the form of a problem by their name. */
+/** Return the fields of all forms by their name. Those of the form of the problem come first. */
 export const labelsFor = (
   { file }: Pick<Problem, 'file'>,
   { forms }: Pick<PanelTexts, 'forms'>,
-): Labels => new Map(listFields(findForm(forms, file.slice(contentFolder.length))?.fields ?? []))
+): Labels => {
+  const own = findForm(forms, file.slice(contentFolder.length))
+  return new Map([...forms, ...(own ? [own] : [])].flatMap(({ fields }) => listFields(fields)))
+}
 
 const listFields = (fields: readonly FormField[]): [string, FormField][] =>
   fields.flatMap((field): [string, FormField][] => [

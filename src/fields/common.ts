@@ -66,7 +66,11 @@ export const closedRow = partRow(yesNo, 'zavřeno | | zatvorené | geschlossen')
 
 /** Rows of a photo, the same for a dish, a drink and the pub. */
 export const photoRows = {
-  photo: partRow(photoName, 'foto, fotka, fotografie | | | foto', { order: undefined }),
+  photo: partRow(
+    photoName,
+    'foto, fotka, fotografie, obrázek | picture | foto, fotka, obrázok | foto, bild',
+    { order: undefined },
+  ),
   photo_alt: { ...optionalText, ...composed, called: undefined, order: undefined },
   focus: optional(focus, { ...noData, order: undefined }),
 }

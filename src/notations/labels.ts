@@ -39,6 +39,7 @@ export const sizeLabels: readonly Label[] = labelsIn([
   'poloviční porce/půl porce/půlka | half portion/half a portion/half | polovičná porcia/pol porcie | halbe Portion',
   "dětská porce | child's portion/children's portion/kids portion | detská porcia | Kinderportion/Kinderteller",
   'porce | portion | porcia | Portion',
+  '1 porce | 1 portion | 1 porcia | 1 Portion',
   '½ porce | half portion/½ portion | ½ porcie/½ porcia | ½ Portion',
   '¼ porce | quarter portion/¼ portion | ¼ porcie/¼ porcia | ¼ Portion',
   'na místě/tady | eat in/eat-in/in house/for here | na mieste/tu | vor Ort/hier/im Lokal',

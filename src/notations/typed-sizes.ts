@@ -119,8 +119,9 @@ function hidesPrice(size: string, reading: Reading) {
   const { volume_ml, pieces, size_cm } = amounts
   const isMixed = (volume_ml ?? pieces ?? size_cm) !== undefined && weights_g.length > 0
   if (isMixed || Math.max(...weights_g) > 3 * Math.min(...weights_g)) return true
-  const isPrice = ({ before, after, isSure }: Found) =>
-    isSure || [before, after].some((part) => beginsSize(part, reading))
+  // `1 Portion` is one of them.
+  const isPrice = ({ before, price, after, isSure }: Found) =>
+    isSure || (before + price !== '1' && [before, after].some((part) => beginsSize(part, reading)))
   return (
     joinsTwo.test(label) ||
     /€|Kč|[–-]$|(?<![–-]|\d)(?:2[5-9]|[3-9]\d|\d{3})(?![\d+])|\s[–—-]\s*\d|:|\d[^\d–-]+\d/.test(

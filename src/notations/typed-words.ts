@@ -95,7 +95,7 @@ export const statusWords = typed<'cancelled' | 'sold_out'>({
   cancelled:
     'zrušeno/zrušen/zrušena/zrušené/nekoná se/odpadá/odvoláno | cancelled/canceled/called off | zrušené/zrušený/zrušená/nekoná sa/odpadá/odvolané | abgesagt/entfällt/fällt aus/findet nicht statt',
   sold_out:
-    'vyprodáno/vyprodán/vyprodána/vyprodané/došlo | sold out | vypredané/vypredaný/vypredaná/minulo sa | ausverkauft',
+    'vyprodáno/vyprodán/vyprodána/vyprodané/došlo | sold out | vypredané/vypredaný/vypredaná/minulo sa | ausverkauft/heute aus/leider aus',
 })
 
 /** Units written out; a full stop may follow. */

@@ -191,6 +191,9 @@ const withRightName =
 const holdsText = (shape: ValueReader<unknown>['shape'] | undefined): boolean =>
   shape?.kind === 'value' || (shape?.kind === 'list' && shape.of.shape.kind === 'value')
 
+const isListOfRecords = (shape: ValueReader<unknown>['shape'] | undefined): boolean =>
+  shape?.kind === 'list' && shape.of.shape.kind === 'record'
+
 /** True for `price: 229`, whose right form is `sizes: = 229`. */
 const isPriceAlone = (field: string, value: Raw | undefined) =>
   field === 'sizes' && typeof value === 'string' && /^\d+$/.test(value.trim())
@@ -243,7 +246,18 @@ function reportUnknown(
         ...(fits && { fix: withRightName(field, suggestion, raw[field]) }),
       },
     )
-    if (fits && !typedNames.has(suggestion) && !isPriceAlone(suggestion, raw[field]))
+    // `happy_hour: 45`: the list that is missing is reported at once, with its fields.
+    const isEntryAlone =
+      suggestion !== undefined &&
+      !there &&
+      typeof raw[field] === 'string' &&
+      isNameFor(suggestion, field, called()) &&
+      isListOfRecords(ownerFields[suggestion]?.reader.shape)
+    if (
+      (fits || isEntryAlone) &&
+      !typedNames.has(suggestion) &&
+      !isPriceAlone(suggestion, raw[field])
+    )
       typedNames.set(suggestion, field)
   }
   return { misnamed, typedNames }

@@ -88,7 +88,7 @@ test('the dialog names a field by its label in the form, and leaves what the own
   ])
   expect(inForm({ ...place, ...message('photo-several', { typed: 'note.jpg, b.jpg' }) })).toEqual([
     'víc fotek najednou: „note.jpg, b.jpg“',
-    'nechte tu jedno jméno; další fotky patří do „Fotky“ na řádky strip',
+    'nechte tu jedno jméno; další fotky patří do „Fotky“ pod „Další fotky hospody“',
   ])
   const [unused] = inForm({ ...place, ...message('extra-name-unused', { names: ['note'] }) })
   expect(unused).toBe('překlad pro „note“')

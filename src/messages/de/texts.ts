@@ -221,7 +221,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'link-without-name':
     'eine Seite ohne Namen, und ihre Adresse verrät ihn nicht ≠ {names :and} neben der Adresse, oder   service: shop   für Ihren eigenen Shop → fügen Sie hinzu   {lines :andLine}',
   'link-service-other':
-    '{typed}, aber die Adresse gehört zu einer anderen Website ({url :short}) ≠ der Dienst, zu dem die Adresse gehört → löschen Sie die Zeile service, oder korrigieren Sie die Adresse',
+    '{typed}, aber die Adresse gehört zu einer anderen Website ({url :short}) ≠ der Dienst, zu dem die Adresse gehört → löschen Sie die Zeile   service:   oder korrigieren Sie die Adresse',
   'link-twice': 'dieselbe Seite ein zweites Mal ≠ jede Seite einmal → löschen Sie eine der beiden',
   'booking-none-and-more':
     'none zusammen mit {ways :list} ≠ die Arten zu reservieren, oder nur none → schreiben Sie   booking_by: {ways :list}   oder   booking_by: none',
@@ -723,7 +723,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'photo-elsewhere':
     '{"typed"}, eine Adresse → legen Sie das Foto selbst in den Ordner photos, wenn es Ihnen gehört, und schreiben Sie hier seinen Dateinamen',
   'photo-several':
-    '{"typed"}, was mehrere Fotos nennt ≠ ein Foto → lassen Sie hier einen Namen; weitere gehören in photos.md unter strip',
+    '{"typed"}, was mehrere Fotos nennt ≠ ein Foto → lassen Sie hier einen Namen; weitere gehören in photos.md unter   strip:',
   'photo-unused':
     'ein Foto, das keine Zeile verwendet, also wird es nicht veröffentlicht → schreiben Sie seinen Namen nach   photo:   , wo es hingehört, oder löschen Sie es',
   'photo-alt-missing':
@@ -835,7 +835,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'change-allergens-lost':
     '{numbers > 1 ? die Allergene {numbers :list} stehen | das Allergen {numbers :list} steht} nicht mehr da → hat sich das Rezept geändert, lassen Sie es; wenn nicht, schreiben Sie {numbers > 1 ? sie | es} wieder hin',
   'change-many-gone':
-    '{count # Eintrag ist | Einträge sind} nicht mehr da: {names :list}{count > 5 ?  ... | } → haben Sie sie mit Absicht gelöscht, lassen Sie es',
+    '{count # Eintrag ist | Einträge sind} nicht mehr da: {names :quotes}{count > 5 ?  ... | } → haben Sie sie mit Absicht gelöscht, lassen Sie es',
   'change-sold-out':
     'es wird jetzt als ausverkauft gezeigt → stimmt das, lassen Sie es; sonst löschen Sie die Zeile',
   'change-title-status':

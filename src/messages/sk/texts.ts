@@ -206,7 +206,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'link-without-name':
     'stránka bez názvu a adresa ho neprezradí ≠ {names :and} vedľa adresy, alebo   service: shop   pre vlastný obchod → pridajte   {lines :andLine}',
   'link-service-other':
-    '{typed}, ale adresa patrí inému webu ({url :short}) ≠ služba, ktorej adresa patrí → zmažte riadok service, alebo opravte adresu',
+    '{typed}, ale adresa patrí inému webu ({url :short}) ≠ služba, ktorej adresa patrí → zmažte riadok   service:   alebo opravte adresu',
   'link-twice': 'tá istá stránka druhýkrát ≠ každá stránka raz → zmažte jednu z nich',
   'booking-none-and-more':
     'none spolu s {ways :list} ≠ spôsoby rezervácie, alebo iba none → napíšte   booking_by: {ways :list}   alebo   booking_by: none',
@@ -690,7 +690,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'photo-elsewhere':
     '{"typed"}, adresa → dajte do priečinka photos samu fotku, ak je vaša, a sem napíšte názov jej súboru',
   'photo-several':
-    '{"typed"}, čo menuje viac fotiek ≠ jedna fotka → nechajte tu jeden názov; ďalšie patria do photos.md pod strip',
+    '{"typed"}, čo menuje viac fotiek ≠ jedna fotka → nechajte tu jeden názov; ďalšie patria do photos.md pod   strip:',
   'photo-unused':
     'fotka, ktorú nepoužíva žiadny riadok, preto sa nezverejní → napíšte jej názov za   photo:   tam, kam patrí, alebo ju zmažte',
   'photo-alt-missing':
@@ -795,7 +795,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'change-allergens-lost':
     '{numbers > 1 ? alergény {numbers :list} už nie sú uvedené | alergén {numbers :list} už nie je uvedený} → ak sa zmenil recept, nechajte to tak; ak nie, vráťte {numbers > 1 ? ich | ho} späť',
   'change-many-gone':
-    '{count # položka tu už nie je | položky tu už nie sú | položiek tu už nie je}: {names :list}{count > 5 ?  ... | } → ak ste ich zmazali schválne, nechajte to tak',
+    '{count # položka tu už nie je | položky tu už nie sú | položiek tu už nie je}: {names :quotes}{count > 5 ?  ... | } → ak ste ich zmazali schválne, nechajte to tak',
   'change-sold-out':
     'teraz sa ukazuje ako vypredané → ak je to správne, nechajte to tak; inak zmažte riadok',
   'change-title-status':

@@ -20,8 +20,8 @@ export const changes = {
     cs: 'už tu {numbers > 1 ? nejsou alergeny | není alergen} {numbers :list} → jestli se změnil recept, nechte to; jestli ne, vraťte {numbers > 1 ? je | ho}',
   },
   'change-many-gone': {
-    en: '{count # entry is | entries are} no longer here: {names :list}{count > 5 ?  ... | } → if you deleted them on purpose, leave it',
-    cs: 'chybí {count # položka | položky | položek}, které tu byly: {names :list}{count > 5 ?  ... | } → jestli jste je smazali schválně, nechte to',
+    en: '{count # entry is | entries are} no longer here: {names :quotes}{count > 5 ?  ... | } → if you deleted them on purpose, leave it',
+    cs: 'chybí {count # položka | položky | položek}, které tu byly: {names :quotes}{count > 5 ?  ... | } → jestli jste je smazali schválně, nechte to',
   },
   'change-sold-out':
     'it is now shown as sold out → if that is right, leave it; otherwise delete the line | teď bude na webu jako vyprodané → je-li to tak správně, nechte to; jinak řádek smažte',

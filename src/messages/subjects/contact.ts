@@ -32,8 +32,8 @@ export const contact = {
     cs: 'stránka beze jména, a podle adresy se nepozná ≠ vedle adresy {names :and}, nebo   service: shop   pro váš vlastní obchod → přidejte   {lines :andLine}',
   },
   'link-service-other': {
-    en: '{typed}, but the address belongs to another site ({url :short}) ≠ the service that the address belongs to → delete the line service, or correct the address',
-    cs: '{"typed"}, ale adresa odjinud ({"url"}) ≠ služba, ke které ta adresa patří → smažte řádek service, nebo opravte adresu',
+    en: '{typed}, but the address belongs to another site ({url :short}) ≠ the service that the address belongs to → delete the line   service:   or correct the address',
+    cs: '{"typed"}, ale adresa odjinud ({"url"}) ≠ služba, ke které ta adresa patří → smažte řádek   service:   nebo opravte adresu',
   },
   'link-twice':
     'the same page a second time ≠ each page once → delete one of the two | tatáž stránka podruhé ≠ každá stránka jednou → jednu z nich smažte',

@@ -36,7 +36,7 @@ export const photos = {
   'photo-elsewhere':
     '{"typed"}, an address → put the photo itself into the folder photos, if it is yours, and write its file name here | adresa {"typed"} → je-li fotka vaše, dejte ji do složky photos a napište sem jméno souboru',
   'photo-several':
-    '{"typed"}, which names several photos ≠ one photo → leave one name here; photos.md has a strip for more | víc fotek najednou: {"typed"} ≠ jedna fotka → nechte tu jedno jméno; další fotky patří do photos.md na řádky strip',
+    '{"typed"}, which names several photos ≠ one photo → leave one name here; more of them go below   strip:   in photos.md | víc fotek najednou: {"typed"} ≠ jedna fotka → nechte tu jedno jméno; další fotky patří do photos.md pod   strip:',
   'photo-unused':
     'a photo that no line uses, so it is not published → write its name after   photo:   where it belongs, or delete it | fotka, kterou žádný řádek nejmenuje, a na webu tedy není → napište její jméno za   photo:   tam, kam patří, nebo ji smažte',
   'photo-alt-missing':
