@@ -118,6 +118,11 @@ test('a site that keeps all its promises gets no other verdicts', async () => {
   expect(await failing(unchanged)).toEqual([])
 })
 
+test('a site behind a closed port gets one verdict', async () => {
+  const { verdicts } = await verify({ base: 'http://127.0.0.1:9', now })
+  expect(verdicts).toMatchObject([{ promise: 'answer', path: '/', found: 'refuses connections' }])
+})
+
 describe('verify reports', () => {
   test.each<[what: string, change: Change, expected: string[]]>([
     [
