@@ -6,7 +6,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { buildPub, root } from '../pub.ts'
+import { readSite, root } from '../pub.ts'
 
 type Names = { cs: string; de?: string; en: string }
 type Size = { label?: string; volume_ml?: number; weight_g?: number; pieces?: number }
@@ -81,13 +81,13 @@ const entities: { [name: string]: string } = { amp: '&', lt: '<', gt: '>', quot:
 
 describe.each(frozen)('%s', (name) => {
   let facts: Facts
-  let files: ReadonlyMap<string, string | Uint8Array>
+  let files: Awaited<ReturnType<typeof readSite>>['files']
   const text = (file: string) => String(files.get(file))
 
   beforeAll(async () => {
     facts = JSON.parse(await readFile(join(pubs, `${name}.facts.json`), 'utf8')) as Facts
     // Before the first exception, because past ones are not published.
-    files = (await buildPub(join(pubs, name), { date: '2026-11-16' })).files
+    files = (await readSite(join(pubs, name), { date: '2026-11-16' })).files
   })
 
   test('every dish and drink keeps its name, address, sizes, prices, allergens and strength', () => {

@@ -140,7 +140,7 @@ const edited = (file: string, from: string, to: string, files = full) => {
   return { [file]: text.replace(from, () => to) }
 }
 
-test.each(quickPart(changes, 12).map((change) => [change.name, change] as const))(
+test.each(quickPart(changes, 8).map((change) => [change.name, change] as const))(
   'saves the change: %s, after its questions if there are any, and keeps every other line',
   async (_, change) => {
     const { file, from, to, photos = [], published, gone, questions = [] } = change

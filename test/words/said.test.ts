@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { buildPub } from '../pub.ts'
+import { readSite } from '../pub.ts'
 import { readTables } from './table.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 60_000)
 
 async function readHouse(content: string): Promise<House> {
-  const built = await buildPub(content)
+  const built = await readSite(content)
   return Object.fromEntries(
     languages.map((lang) => {
       const [page, twin] = files[lang].map((file) => String(built.files.get(file)))
