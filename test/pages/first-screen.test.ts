@@ -8,7 +8,7 @@ import { readSite } from '../pub.ts'
 const browser = useBrowser()
 
 test.each(houses)(
-  '$name shows a dish, a photo or the next event on the first 1280 × 800 pixels, fits windows of 320 to 1920 pixels, and has its days in rows',
+  '$name shows a dish, a photo or the next event on the first 1280 × 800 pixels, fits windows of 320 to 1920 pixels, has its days in rows, and languages that do not touch the emblem',
   async (house) => {
     const { files } = await readSite(findFolder(house), { date: house.date, wanted: [] })
     const page = await browser().newPage({ viewport: { width: 1280, height: 800 } })
@@ -25,6 +25,15 @@ test.each(houses)(
           return document.documentElement.scrollWidth <= window.innerWidth
         }, percent)
         expect(fits, `${width} px, ${percent} %`).toBe(true)
+        const gap = await page.evaluate(() => {
+          const sign = document.querySelector('header .emblem')?.getBoundingClientRect()
+          const languages = [...document.querySelectorAll('header .language a')].map((link) => {
+            const { left, bottom } = link.getBoundingClientRect()
+            return sign ? Math.max(left - sign.right, sign.top - bottom) : 0
+          })
+          return Math.min(...languages, 0)
+        })
+        expect(gap, `emblem and languages at ${width} px, ${percent} %`).toBe(0)
         const days = await page
           .locator('.days:has(section) >> nth=0 >> section h3')
           .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))

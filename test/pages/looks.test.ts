@@ -179,7 +179,7 @@ describe('look.md', () => {
   test('is optional, and the default colours never change', async () => {
     const { files } = await buildFull()
     expect(styleIn(files.get('index.html') ?? '')).toMatch(
-      /^:root\{color-scheme:light dark;--paper:#faf5ea;--ink:#2b211a;--quiet:#5e5044;--line:#d9ccb6;--accent:#7b2d1c\}@media\(prefers-color-scheme:dark\)\{:root\{--paper:#171310;--ink:#eadfce;--quiet:#b0a190;--line:#3b3129;--accent:#e79c74\}\}/,
+      /^:root\{color-scheme:light dark;--paper:#faf5ea;--ink:#2b211a;--quiet:#5e5044;--line:#d9ccb6;--accent:#7b2d1c;--control:#7b2d1c\}@media\(prefers-color-scheme:dark\)\{:root\{--paper:#171310;--ink:#eadfce;--quiet:#b0a190;--line:#3b3129;--accent:#e79c74;--control:#e79c74\}\}/,
     )
   })
 

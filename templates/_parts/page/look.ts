@@ -85,19 +85,15 @@ export function stylesheet(
 ): string {
   const { day, night } = siteColors(site)
   const { mood, typeface = 'book' } = site.look ?? {}
-  // If one scheme has a control colour, both need one. Otherwise night would inherit the colour of
-  // the day.
-  const hasControlColor = day.control !== undefined || night.control !== undefined
-  const completeColors = (colors: typeof day) => ({
-    ...colors,
-    ...(hasControlColor && { control: colors.control ?? colors.accent }),
-  })
+  // Borders, rules and the emblem need less contrast than text, so `control` can be closer to the
+  // owner's colour.
+  const colors = ({ control, ...others }: typeof day) =>
+    variables({ ...others, control: control ?? others.accent })
   return [
-    `:root{color-scheme:${colorSchemes(site)};${variables(completeColors(day))}}`,
-    `@media(prefers-color-scheme:dark){:root{${variables(completeColors(night))}}}`,
+    `:root{color-scheme:${colorSchemes(site)};${colors(day)}}`,
+    `@media(prefers-color-scheme:dark){:root{${colors(night)}}}`,
     more,
     styles.style,
-    hasControlColor ? styles.control : '',
     hasGroups(site) ? styles.groups : '',
     photosStyle(site),
     emblemStyle(site, day),

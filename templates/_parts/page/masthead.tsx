@@ -94,18 +94,16 @@ function HeadDetails({ site, lang }: SiteProps) {
 function Next({ site, lang }: SiteProps) {
   const event = findNextEvent(site, lang)
   const day = comesFirst(site.pub.type, 'lunch') && findNextLunch(site)
-  if (event)
-    return (
-      <p class="week next">
-        <b>{format.capital(event.when)}:</b> <a href={`#event_${event.id}`}>{event.title}</a>
-        {event.status !== undefined && ` (${event.status})`}
-      </p>
-    )
-  if (!day) return null
+  const [when, to, name] = event
+    ? [event.when, `event_${event.id}`, event.title]
+    : day
+      ? [format.longDate(day.date, lang, site), dayAnchor(day.date), listNames(day.mains, lang)]
+      : []
+  if (when === undefined) return null
   return (
     <p class="week next">
-      <b>{format.capital(format.longDate(day.date, lang, site))}:</b>{' '}
-      <a href={`#${dayAnchor(day.date)}`}>{listNames(day.mains, lang)}</a>
+      <b>{format.capital(when)}:</b> <a href={`#${to}`}>{name}</a>
+      {event?.status !== undefined && ` (${event.status})`}
     </p>
   )
 }
@@ -181,8 +179,10 @@ function HoursSummary({ site, lang }: SiteProps) {
         <p class="week">
           {soon.map(({ dates, reason, hours }, index) => (
             <>
-              {index > 0 && '; '}
-              <b>{dates}</b> {hours} ({reason})
+              {index > 0 && ' '}
+              <span>
+                <b>{dates}</b> {hours} ({reason}){index < soon.length - 1 && ';'}
+              </span>
             </>
           ))}
         </p>

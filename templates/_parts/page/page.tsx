@@ -86,7 +86,7 @@ function longNameRule({ pub }: Site, lang: Language): string {
   const name = pub.name[lang]
   const word = Math.max(...name.split(/[\s-]+/).map(({ length }) => length))
   const variables = [word > 10 && `--letters:${word}`, name.length > 24 && `--all:${name.length}`]
-  return variables.some(Boolean) ? `h1{${variables.filter(Boolean).join(';')}}` : ''
+  return variables.some(Boolean) ? `header{${variables.filter(Boolean).join(';')}}` : ''
 }
 
 type AddressesProps = {

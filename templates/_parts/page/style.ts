@@ -28,9 +28,6 @@ export const style = [
 export const filter = minified('filter.css')
 export const filterHidden = minified('filter-hidden.css')
 
-/** For an accent colour that needs a control colour of its own. */
-export const control = minified('control.css')
-
 /** For the printed lunch menu. */
 export const lunchSheet = minified('sheet.css')
 /** For the 404 page. */
