@@ -367,7 +367,10 @@ function narrowTo({ byId, lines, links }: Read, lang: Language): Narrow {
       const booked = before.slice(before.indexOf(` ${flat(booking)} `))
       const twin = lines.filter(({ text }) => text.startsWith(`${flat(booking)}: `))
       return path === 'pub.booking'
-        ? { page: [booked, ...links].join('\n'), twin: [joinLines(twin), ...links].join('\n') }
+        ? {
+            page: [booked, ...links].join('\n'),
+            twin: [joinLines(twin), ...lines.map((line) => line.links)].join('\n'),
+          }
         : { ...scope, page: after }
     }
     if (path === 'hours.exceptions')
