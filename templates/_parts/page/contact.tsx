@@ -61,12 +61,15 @@ function Reach({ site, lang }: SiteProps) {
     <>
       {(listPhones(pub).length > 0 || pub.email !== undefined) && (
         <p class="actions">
-          {listPhones(pub).map((phone) => (
-            <a class="call" href={`tel:${phone.number}`}>
-              {format.phone(phone.number)}
-              {formatPhoneAbout(phone, lang)}
-            </a>
-          ))}
+          {listPhones(pub).map((phone) => {
+            const text = format.phone(phone.number) + formatPhoneAbout(phone, lang)
+            // The link lays out its children, and times have elements of their own.
+            return (
+              <a class="call" href={`tel:${phone.number}`}>
+                {phone.hours ? <span>{text}</span> : text}
+              </a>
+            )
+          })}
           {pub.email !== undefined && <a href={contactFacts.mailUrl(pub.email)}>{pub.email}</a>}
         </p>
       )}
