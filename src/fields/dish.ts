@@ -13,8 +13,8 @@ import {
   translateLabel,
   translatePour,
 } from '../notations/labels.ts'
-import type { TypedSize } from '../notations/sizes.ts'
-import { type ContentNode, nodeAt, reportFinding } from '../reading/node.ts'
+import { labelTranslations, type TypedSize } from '../notations/sizes.ts'
+import { type ContentNode, nodeAt, reportFinding, reportWarning } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
 import { optional, required } from '../reading/record.ts'
 import { composed, member, statedMember } from '../reading/row.ts'
@@ -189,7 +189,26 @@ export function toPrices<T extends TypedPrice>(
     return size
   })
   reportUnknownLabels(node, field, unknown, words)
+  if (unknown.length === 0) warnUnusedLabels(node, typed)
   return found
+}
+
+/**
+ * Warn about translations of labels that no price has, as is left after a label was changed.
+ * Without prices nothing is reported, because they could not be read.
+ */
+export function warnUnusedLabels(
+  node: ContentNode,
+  typed: readonly { label?: string }[] | undefined,
+) {
+  const used = new Set(typed?.flatMap(({ label }) => label ?? []))
+  for (const lang of typed ? node.document.languages : []) {
+    const at = nodeAt(node, `labels_${lang}`)
+    const translated = typeof at.raw === 'string' ? labelTranslations.read(at.raw) : undefined
+    const labels = [...(translated?.keys() ?? [])].filter((label) => !used.has(label))
+    const known = used.size > 0 ? [...used] : null
+    if (labels.length > 0) reportWarning(at, 'label-unused', { labels, known })
+  }
 }
 
 type TypedPrice = Pick<TypedSize, 'label' | 'price' | 'price_from' | 'price_per' | 'deposit'>

@@ -32,7 +32,7 @@ import {
 } from '../reading/row.ts'
 import { labelTexts, nameAliases, optionalText } from '../reading/texts.ts'
 import { checkedRow, dateAliases, seasonRow } from './common.ts'
-import { dishRows, type LabelWords, toPrices } from './dish.ts'
+import { dishRows, type LabelWords, toPrices, warnUnusedLabels } from './dish.ts'
 import { itemRows } from './item.ts'
 
 /** Event in examples. */
@@ -228,6 +228,7 @@ const entryWords: LabelWords = {
 
 /** Read the entry prices: null if none are stated, undefined if an error was reported. */
 function readPrices(node: ContentNode, { price: typed, labels: own }: Fields) {
+  if (!typed && !hasValue(node, 'price')) warnUnusedLabels(node, [])
   if (!typed) return hasValue(node, 'price') ? undefined : null
   return toPrices(node, 'price', { typed, own }, entryWords) as site.EntryPrice[]
 }

@@ -15,7 +15,7 @@ import { list, optional, record } from '../reading/record.ts'
 import { composed, member, neededRow, partRow, statedMember, toMembers } from '../reading/row.ts'
 import { present, requiredText } from '../reading/texts.ts'
 import { checkedRow, noteRow, type SectionRow, seasonRow } from './common.ts'
-import { dishRows } from './dish.ts'
+import { dishRows, warnUnusedLabels } from './dish.ts'
 import { extraRows, readExtras } from './extras.ts'
 import { itemRecord, itemRows, toItem } from './item.ts'
 import { otherPriceRow, readOtherPrices } from './other-prices.ts'
@@ -143,6 +143,10 @@ export function readSection(top: ContentNode, id: string): SectionFile | undefin
   const section: Section = present({ id, kind, name, note, served, extras, other_prices })
   if (fields.items?.length === 0) reportError(nodeAt(node, 'items'), 'section-empty')
   const asked = askOfKind(node, kind, fields.items ?? [])
+  const dishes = fields.items?.map(({ value }) =>
+    value && 'heading' in value ? [] : value?.item.sizes,
+  )
+  if (dishes?.every((sizes) => sizes !== undefined)) warnUnusedLabels(node, dishes.flat())
   return { section, items: toItems(section, fields.items ?? [], fields.labels, asked), node }
 }
 

@@ -11,6 +11,7 @@ export const slipCodes: readonly string[] = [
   'size-larger-cheaper',
   'size-larger-dearer',
   'size-label-twice',
+  'label-unused',
   'size-deposit-shared',
   'diet-unlikely',
   'allergens-in-name',

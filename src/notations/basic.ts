@@ -143,7 +143,10 @@ export function wordNotation<const T extends string>(
       const near = answers.has(normalizeText(text.trim()))
         ? undefined
         : (nearest(typed, words.filter(isGuessable)) ??
-          nearest(typed, [...wordByTyped().keys()].filter(isGuessable)))
+          nearest(
+            typed,
+            [...wordByTyped().keys()].filter(({ length }) => length > 2),
+          ))
       const suggestion = near === undefined ? undefined : wordByTyped().get(plainWord(near))
       return refuse(
         'word-unknown',

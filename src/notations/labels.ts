@@ -53,7 +53,7 @@ export const sizeLabels: readonly Label[] = labelsIn([
   'dospělý/dospělá | adult | dospelý/dospelá | Erwachsener/Erwachsene Person',
   'dítě | child | dieťa | Kind',
   'senioři/senior | seniors/senior | seniori/senior | Senioren/Pensionisten/Senior',
-  'za osobu/na osobu | per person | na osobu/za osobu | pro Person',
+  'za osobu/na osobu/os. | per person/p.p./pp | na osobu/za osobu/os. | pro Person/p. P./p.P.',
   'panák | shot | poldecák | Stamperl',
   'třetinka | small beer | tretinka | Seidel/Seidl/Seiterl',
   'půllitr | large beer | pollitrák | Krügerl/Krügel/Krügl/Halbe',
@@ -151,8 +151,10 @@ const inflected = (words: readonly string[], typed: string) =>
 
 /** Languages in which a text is a known size label; undefined if there are none. */
 export function sizeLabelLanguages(typed: string): Language[] | undefined {
-  const found = languages.filter((lang) =>
-    sizeLabels.some((label) => includesWord(label[lang], typed)),
+  const found = languages.filter(
+    (lang) =>
+      sizeLabels.some((label) => includesWord(label[lang], typed)) ||
+      includesWord(untranslated[lang] ?? [], typed),
   )
   return found.length > 0 ? found : undefined
 }

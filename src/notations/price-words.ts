@@ -52,7 +52,7 @@ const words = typedIn<
   // Words for a whole portion, which owners may type as `1/1 porce`.
   whole: 'celá porce | full portion | celá porcia | ganze Portion',
   // Unit of counted things, which `6 for 8.00` lacks.
-  pieces: 'ks | pcs | ks | Stk',
+  pieces: 'ks/kus | pcs/pc/piece | ks/kus | Stk/Stück/St',
 })
 type Name = keyof typeof words
 export const portionWords = words.portion
@@ -111,15 +111,18 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
   const count = `(?:(?<two>${alternatives('two')})|${alternatives('four')})`
   const behind = `(?:\\s+(?:${alternatives('people')})(?![${latin}])|(?=\\s*(?:$|[/()\\d])))`
   const costs = [alternatives('costs'), alternatives('costsOrServes')].filter(Boolean).join('|')
-  const sum = '(?:€\\s?)?\\d[\\d\\s]*(?:[.,]\\d\\d?)?'
-  const mark = '(?:[,.]\\s?[-–—]+|\\s?(?:Kč|Kc|CZK|€|EUR|Euro))'
+  const currency = '(?:Kč|Kc|CZK|€|EUR|Euro)'
+  const sum = `(?:${currency}\\s?)?\\d[\\d\\s]*(?:[.,]\\d\\d?)?`
+  const noCents = '\\s?[,.]\\s?[-–—]+'
+  const mark = `(?:${noCents}(?:\\s?${currency})?|\\s?${currency}(?:${noCents})?)`
+  const joint = '(?:\\s*(?:[:/–—-]|\\.{3,}|…)\\s*|\\s+)'
   return {
     from: new RegExp(`^(?:${alternatives('from')})\\s+`, 'i'),
     fromElsewhere: [
-      [new RegExp(`(?<=^|\\s)(${alternatives('from')})\\s*=\\s*`, 'i'), '= $1 '],
+      [new RegExp(`(?:^|${joint}|(?<==))(${alternatives('from')})\\s*=\\s*`, 'i'), ' = $1 '],
       [
         new RegExp(
-          `^([^=]*[^\\s=])\\s+(${alternatives('from')})\\s+(?=[€\\d][^=${latin}]*(?:[${latin}]{1,4})?$)`,
+          `^([^=]*?[^\\s=:/–—-])${joint}(${alternatives('from')})\\s+(?=(?:${currency}\\s?)?\\d[^=${latin}]*(?:[${latin}]{1,4})?$)`,
           'i',
         ),
         '$1 = $2 ',
@@ -128,7 +131,7 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
       [new RegExp(`(?<=^|\\s)(?:${costs})\\s*=\\s*`, 'i'), '= '],
       [
         new RegExp(
-          `^(\\d{1,2}) (?:${costs}) (?=(?:€ ?)?\\d+(?:[.,]\\d\\d|(?:[.,]\\d\\d)?${mark})$)`,
+          `^(\\d{1,2}) (?:${costs}) (?=(?:${currency} ?)?\\d+(?:[.,]\\d\\d|(?:[.,]\\d\\d)?${mark})$)`,
           'i',
         ),
         `$1 ${own('pieces')} = `,
@@ -139,6 +142,17 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
           'i',
         ),
         '$2 = $1',
+      ],
+      [
+        new RegExp(
+          `^(${sum}${mark}?)\\s?(?:/|(?:${alternatives('each')})\\s)\\s?(${alternatives('pieces')})\\.?$`,
+          'i',
+        ),
+        '1 $2 = $1',
+      ],
+      [
+        new RegExp(`^(?:${alternatives('each')})\\s+(${alternatives('pieces')})\\.?\\s*=`, 'i'),
+        '1 $1 =',
       ],
       [new RegExp(`(?<=^|[^\\s=] )(?:${alternatives('costs')})\\s+(?=${sum}${mark}?$)`, 'i'), '= '],
       [
@@ -156,7 +170,7 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
         `$1 ${own('byWeight')}`,
       ],
     ],
-    costsAlone: new RegExp(`^(?:${costs})$`, 'i'),
+    costsAlone: new RegExp(`^(?:${costs}|${alternatives('from')}|${alternatives('each')})$`, 'i'),
     byWeight: new RegExp(`(?<!\\s)\\s+\\(?(?:${alternatives('byWeight')})\\)?$`, 'i'),
     byLitre: new RegExp(
       `(?:(?<!\\s)\\s+(?:${alternatives('byLitre')})|(?<=[\\dčc€-])\\s?/\\s?l)$`,
@@ -164,7 +178,7 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
     ),
     // Without a word for people the number must be last: `for 2 children` is a label.
     forPeople: new RegExp(
-      `(?<![${latin}])(?:(?:${alternatives('before')})\\s+(?<people>\\d{1,3})\\s+(?:${alternatives('people')})(?![${latin}])\\.?|(?:${alone})\\s+(?<alone>\\d{1,3})(?=\\s*(?:$|/))|(?:${alternatives('before')})\\s+${count}${behind})`,
+      `(?<![${latin}])(?:(?:(?:${alternatives('before')})\\s+|(?<![\\d.,–-]\\s?))(?<people>\\d{1,3})\\s?(?:${alternatives('people')})(?![${latin}])\\.?|(?:${alone})\\s+(?<alone>\\d{1,3})(?=\\s*(?:$|/))|(?:${alternatives('before')})\\s+${count}${behind})`,
       'i',
     ),
     own: {
@@ -183,8 +197,9 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
  */
 export const moveFrom = (text: string, { languages }: { languages?: readonly Language[] }) =>
   pricePatterns(languages).fromElsewhere.reduce(
-    (moved, [pattern, by]) => moved.replace(pattern, by),
-    text.trim(),
+    (moved, [pattern, by]) => moved.replace(pattern, by).trim(),
+    // The patterns would be slow on many spaces.
+    text.trim().replace(/\s{2,}/g, ' '),
   )
 
 /**

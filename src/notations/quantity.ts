@@ -14,10 +14,14 @@ const factorOfAll = (units: readonly string[], factor: number) =>
   Object.fromEntries(units.map((unit) => [unit.toLowerCase(), factor]))
 const writtenOut = (unit: keyof typeof unitWords) => Object.values(unitWords[unit]).flat()
 
+/** Grams of an ounce. It is asked about, because it may also be a fluid ounce. */
+const ounce = 28.3495
+const fluidOunce = 29.5735
+
 /** Units that menus use, each with its factor to the unit of the data. */
 const unitFactors = {
   volume_ml: { ml: 1, cl: 10, dl: 100, dcl: 100, l: 1000, ...factorOfAll(writtenOut('l'), 1000) },
-  weight_g: { g: 1, dkg: 10, dag: 10, kg: 1000, ...factorOfAll(writtenOut('g'), 1) },
+  weight_g: { g: 1, dkg: 10, dag: 10, kg: 1000, oz: ounce, ...factorOfAll(writtenOut('g'), 1) },
   pieces: factorOfAll(writtenOut('ks'), 1),
   size_cm: { cm: 1 },
 }
@@ -43,6 +47,8 @@ const quantityPattern = new RegExp(
   'i',
 )
 
+const inBrackets = new RegExp(String.raw`\(\s*(${quantityPattern.source})\s*\)`, 'i')
+
 /** Fraction characters, and the same fractions as typed. */
 const fractions = { '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': '3/4', '⅛': '1/8' }
 const signByTyped = new Map(Object.entries(fractions).map(([sign, typed]) => [typed, sign]))
@@ -62,8 +68,13 @@ type Amount = { number: string; unit: string; times: string | undefined; typed: 
 function splitQuantity(text: string, { languages }: NotationContext) {
   const { forPeople } = pricePatterns(languages)
   let rest = withFractions(text).replace(wholePortion, pricePatterns(languages).own.whole)
+  rest = rest.replace(inBrackets, ' $1 ').trim()
   const people = forPeople.exec(rest)
-  if (people) rest = rest.replace(forPeople, ' ').trim()
+  if (people)
+    rest = rest
+      .replace(forPeople, ' ')
+      .replace(/\(\s*\)/, ' ')
+      .trim()
   const twice = people !== null && forPeople.test(rest)
   let label = ''
   const amounts: Amount[] = []
@@ -94,7 +105,7 @@ export const joinsTwo = new RegExp(`^(?:${joint})\\s|\\s(?:${joint})$`, 'u')
  * `65+`.
  */
 const explained = new RegExp(
-  `(?<![\\d.,/]|(?:pro|for|pre|für) )\\d{1,3}(?:\\s?[-–—]\\s?\\d{1,3})?(?:\\+|(?= (?!(?:for|für|per|${unitsTyped()})(?!\\p{L}))\\p{L}{3,}))`,
+  `(?<![\\d.,/]|(?:pro|for|pre|für|za|[áà]|at|um) |(?:od|ab|from) (?=\\d+ (?!let|rok|jahr|year)))\\d{1,3}(?:\\s?[-–—]\\s?\\d{1,3})?(?:\\+|(?= (?!(?:for|für|per|CZK|EUR|Euro|${unitsTyped()})(?!\\p{L}))\\p{L}{3,}))`,
   'giu',
 )
 /** `child aged 4–12`, as the site prints it. */
@@ -135,9 +146,6 @@ export const quantity: Grammar<Quantity & { label?: string }, NotationContext> =
     if (twice) return refuse('size-with-two-quantities', { typed: text })
     if (serves !== null && isPerPerson(name))
       return refuse('price-per-person', { typed: text, all, each: name })
-    const bare = withoutBrackets(text)
-    if (bare !== undefined && quantity.read(bare, context))
-      return refuse('size-unreadable', { typed: text }, bare)
     return (
       (serves === null && explainPeople(text, context)) ||
       explainAmounts(amounts, rest, text) ||
@@ -154,12 +162,6 @@ export const quantity: Grammar<Quantity & { label?: string }, NotationContext> =
 
 /** True for words that could be a label: `from 8.00 (` is none. */
 const isName = (text: string) => /\p{L}/u.test(text) && !/[\d=/]/.test(text)
-
-/** Take the brackets off `(2ks)` and `malé (0,3l)`; undefined for a text without them. */
-const withoutBrackets = (text: string) =>
-  /^[^()]*\([^()]+\)$/.test(text)
-    ? text.replace(/[()]/g, '').replace(/(?<=\d)(?=\p{L})/gu, ' ')
-    : undefined
 
 /** Report a number of people in words that a size does not use: `4 osoby`, `2-4 osoby`. */
 function explainPeople(text: string, context: NotationContext): Fault[] | undefined {
@@ -274,6 +276,11 @@ function explainAmount(amount: Amount): Fault[] {
   const value = fractionValues[number] ?? decimal(number)
   if (value === undefined || !units[unit.toLowerCase()])
     return refuse('quantity-unreadable', { typed })
+  if (unit.toLowerCase() === 'oz')
+    return refuse('quantity-ambiguous', {
+      typed,
+      meant: [`${Math.round(value * ounce)} g`, `${Math.round(value * fluidOunce)} ml`],
+    })
   const isLitre = unit.toLowerCase() === 'ml' && value < 10
   const suggestions = isLitre ? [`${typedNumber(number)} l`, `${Math.round(value * 1000)} ml`] : []
   return refuse('quantity-impossible', { typed, meant: suggestions })

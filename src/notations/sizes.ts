@@ -43,7 +43,7 @@ import {
   suggestAfterPrice,
   suggestSizes,
 } from './typed-sizes.ts'
-import { alternatives, statusWords } from './typed-words.ts'
+import { alternatives, depositWords, statusWords } from './typed-words.ts'
 
 /**
  * Size with its label as typed, in the first language. Labels without a built-in translation are
@@ -60,6 +60,7 @@ export type TypedSize = Quantity & {
 
 const mostSizes = 8
 
+const depositWord = new RegExp(`^(?:${alternatives(depositWords.deposit)})`, 'iu')
 const soldOut = new RegExp(`^(?:${alternatives(statusWords.sold_out)})$`, 'iu')
 
 /** Choose the field for words behind a price. */
@@ -78,7 +79,10 @@ function splitExtra(text: string, context: RegionalContext) {
     (some) => suggestIn(some, context) ?? (pricedSizes.read(some, context) ? some : undefined),
   )
   // `malé 40 + velké 60` are two sizes.
-  const isSize = extras?.split('; ').some((one) => sizeLabelLanguages(one.replace(/ =.*/, '')))
+  const isSize = extras?.split('; ').some((one) => {
+    const { label = '', size_cm } = quantity.read(one.replace(/ =.*/, ''), context) ?? {}
+    return size_cm !== undefined || sizeLabelLanguages(label) || depositWord.test(one)
+  })
   return size && extras?.includes('=') && !isSize ? { size, extras } : undefined
 }
 
@@ -104,13 +108,27 @@ export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
         earlier.push(parsed)
         return parsed
       })
-      if (isRefusal(found)) return found
+      if (isRefusal(found)) return refusal(() => joinFaults(text, found.findFaults()))
       const bare = found.length > 1 ? parts[found.findIndex(isBare)] : undefined
       if (bare) return reject('price-without-size', {}, undefined, bare.span)
       if (found.length === 0) return reject('sizes-unreadable', { typed: text })
       return found.length > mostSizes ? reject('sizes-too-many', { count: found.length }) : found
     }),
   }
+}
+
+/** Make one fault of sizes that all lack their equals signs. */
+function joinFaults(text: string, faults: readonly Fault[]): readonly Fault[] {
+  const isJoined = faults.every(({ message, span, suggestion }) =>
+    Boolean(message.code === 'size-without-price' && span && suggestion !== undefined),
+  )
+  if (faults.length < 2 || !isJoined) return faults
+  const suggested = faults.reduceRight(
+    (all, { span: [start, end] = [0, 0], suggestion = '' }) =>
+      all.slice(0, start) + suggestion + all.slice(end),
+    text,
+  )
+  return refuse('size-without-price', { typed: text, suggested, priced: true }, suggested)
 }
 
 /** True if a size has only a price. */

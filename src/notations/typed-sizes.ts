@@ -31,6 +31,7 @@ type Found = {
   isLast: boolean
 }
 
+const noCents = String.raw`\s?[.,]\s?[-–—]+`
 /** Prices of a text. A number with a unit behind it is none. */
 const pricePatternsBy = Object.fromEntries(
   currencyCodes.map((code) => {
@@ -40,7 +41,7 @@ const pricePatternsBy = Object.fromEntries(
     return [
       code,
       new RegExp(
-        String.raw`(?<![\d.,:\p{L}])(?<front>(?:${mark})\s?)?(?:${free}|${number})(?<mark>(?:[.,]\s?[-–—]+)?\s?(?:${mark})(?!\p{L})\.?|[.,]\s?[-–—]+)?(?!\s?(?:[°%:]|(?:${unitsTyped()})(?!\p{L})))`,
+        String.raw`(?<![\d.,:\p{L}])(?<front>(?:${mark})\s?)?(?:${free}|${number})(?<mark>(?:${noCents})?\s?(?:${mark})(?!\p{L})\.?(?:${noCents})?|${noCents})?(?!\s?(?:[°%:]|[×x*]\s?\d|(?:${unitsTyped()})(?!\p{L})))`,
         'giu',
       ),
     ]
@@ -68,6 +69,10 @@ function findPrices(text: string, reading: Reading): Found[] {
     const before = text.slice(0, index)
     const after = text.slice(index + typed.length)
     if (free !== undefined && !reading.isEntry) return []
+    // `cca 1 200 g`
+    if (/^\d$/.test(typed) && /^ \d{3} ?[gm]/.test(after)) return []
+    // `for 2 114 CZK` may have two people.
+    if (/^\d \d/.test(typed) && /(?<!\p{L})(?:pro|for|pre|für) $/iu.test(before)) return []
     const isMarked = (front ?? mark ?? free) !== undefined || /=\s*$|\s\+\s?$/.test(before)
     // `Glas 0,25` is a quantity without its unit.
     const isSmall = drinks || isCrowns ? /^0/ : /^0[.,](?:[0-4]|\d$)/
@@ -89,7 +94,11 @@ function findPrices(text: string, reading: Reading): Found[] {
 
 /** Write a size with its price, with the unit that it lacks; undefined if it cannot be read. */
 function writeSize(typed: string, price: string, reading: Reading): string | undefined {
-  const size = typed.replace(jointAfter, '').trim()
+  // `25 cm = od`
+  const size = typed
+    .replace(jointAfter, '')
+    .replace(/\s*=\s*(?=\p{L}+$)/u, ' ')
+    .trim()
   const [only] = quantity.read(size, reading) ? [] : quantity.explain(size, reading)
   const { suggestion = size, span = [0, size.length] } = only ?? {}
   const mended = size.slice(0, span[0]) + suggestion + size.slice(span[1])
@@ -157,8 +166,8 @@ function mayCost(
   // In `349 / 180g / 75` the first number may be the price.
   if (hidesPrice(size, reading) || /\d\s+\/\s*\d[^/]*\/\s*$/.test(before)) return false
   if (isSure) return true
-  const { volume_ml, weight_g } = readQuantity(size, reading) ?? {}
-  const isApart = !(isShort || /\S\/$/.test(before)) || (volume_ml ?? weight_g) !== undefined
+  const { label: _, serves, ...amounts } = readQuantity(size, reading) ?? {}
+  const isApart = !(isShort || /\S\/$/.test(before)) || Object.keys(amounts).length > 0
   return isApart && (isLast || (/^\s/.test(after) && beginsSize(size, reading)))
 }
 
@@ -189,9 +198,12 @@ export function suggestAfterPrice(text: string, reading: Reading): string | unde
   const label = found.before.replace(jointAfter, '')
   // `152 Kč (150 g)`
   const after = /^\s*\(((?:[^()]|\([^()]*\))*)\)$/.exec(found.after)?.[1] ?? found.after
-  const size = (typed: string) => writeSize(`${label} ${typed.trim()}`, found.price, reading)
+  const size = (typed: string) =>
+    isFrom(label, reading)
+      ? writeSize(typed, `${label} ${found.price}`.trim(), reading)
+      : writeSize(`${label} ${typed.trim()}`, found.price, reading)
   const bare = after.replace(jointOfPrice, '')
-  return (people ? [after, bare] : [bare, after])
+  return [bare, after]
     .map(size)
     .find((one) => one && beginsSize(one, reading) && !hidesPrice(one, reading))
 }
@@ -208,10 +220,20 @@ export function splitRemark(text: string, reading: Reading) {
   if (!/^\p{L}/u.test(remark) || joinsTwo.test(remark)) return undefined
   if (/[/–-]\s*\d|\d(?!\d*(?:[.,]\d+)?\s?\p{L})/u.test(remark)) return undefined
   const size = found.before.replace(jointAfter, '')
-  if (size === '' && sizeLabelLanguages(remark)) return { size: `${remark} = ${found.price}` }
+  const label = [remark, reading.isEntry ? remark : remark.replace(jointOfPrice, '')].find((one) =>
+    beginsSize(one, reading),
+  )
+  if (label && isFrom(size, reading)) {
+    const written = writeSize(label, `${size} ${found.price}`.trim(), reading)
+    return written === undefined ? undefined : { size: written }
+  }
   const written = size === '' ? `= ${found.price}` : writeSize(size, found.price, reading)
   return written && !hidesPrice(size, reading) ? { size: written, remark } : undefined
 }
+
+/** True for nothing, or for a word of a minimum price. */
+const isFrom = (typed: string, { languages }: RegionalContext) =>
+  typed === '' || pricePatterns(languages).from.test(`${typed} `)
 
 /** True if sizes follow a price that has none: `9,50 (halb 6,00)`. */
 export function lacksSize(text: string, reading: Reading): boolean {
@@ -246,7 +268,9 @@ export function suggestSizes(typed: string, reading: Reading): string | undefine
 /** Suggest `for two = 14; for four = 24` for `€14 for two, €24 for four`. */
 function suggestEach(text: string, reading: Reading): string | undefined {
   const parts = text.split(/,\s+|\s*[;|]\s*|\s+\/\s+/)
-  const each = parts.length > 1 ? parts.map((part) => suggestSizes(part, reading)) : []
+  const suggest = (part: string) =>
+    suggestSizes(part, reading) ?? (reading.isPriced(part) ? moveFrom(part, reading) : undefined)
+  const each = parts.length > 1 ? parts.map(suggest) : []
   return each.every((part) => part !== undefined) ? each.join('; ') || undefined : undefined
 }
 

@@ -130,16 +130,19 @@ function warnAllergens(
   return false
 }
 
-/** `(vegan)`, `(v, gf)` or `– vegan` at the end. */
-const diet = /[([]\s*([\p{L}\s,/+&-]{1,40}?)\s*[)\]]|\s[–-]\s+(\p{L}+)$/gu
-const unsureDiet = /^(?:v|vg|ve|veg)$/i
+/** `(vegan)`, `(v, gf)`, `– vegan` or `V/GF` at the end. `Menu V` may be a number. */
+const diet =
+  /[([]\s*([\p{L}\s,./+&-]{1,40}?)\s*[)\]]|\s[–-]\s+(\p{L}+)$|(?<!men[uü]|č\.|no\.)(?:[\s,]{1,2}\*?|\*)((?:(?:v|vg|veg?|gf)\.?(?:[\s,/+&]{1,3}|$)){1,4}|[\u{1F331}\u{1F33F}Ⓥ])$/giu
+const unsureDiet = /^(?:v|vg|ve|veg|\u{1F331}|\u{1F33F}|Ⓥ)$/iu
 
 /** Warn about diets in a name, which may be letters that mean something else on another menu. */
 function warnDietInName({ diets }: Pick<Dish, 'diets'>, node: ContentNode, isMoved: boolean) {
   const at = nodeAt(node, firstLanguage(node.document))
   if (typeof at.raw !== 'string') return false
-  for (const { 0: typed, 1: inside, 2: last = '', index } of at.raw.matchAll(diet)) {
-    const words = (inside ?? last).split(/\s*[,/+&]\s*/)
+  for (const { 0: typed, 1: inside, 2: last = '', 3: marks, index } of at.raw.matchAll(diet)) {
+    const words = (inside ?? marks?.replace(/\s+/g, ',') ?? last)
+      .split(/\s*[,/+&]+\s*/)
+      .map((one) => one.replace(/\.$/, ''))
     const read = words.flatMap((one) => dietList.read(one) ?? [])
     const isUnsure = words.some((one) => unsureDiet.test(one))
     if (!words.every((one) => dietList.read(one) || unsureDiet.test(one))) continue

@@ -360,6 +360,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'zwei Mengen derselben Art in {"typed"} → setzen Sie einen Strichpunkt zwischen die beiden Größen',
   'size-label-unknown':
     '{labels > 1 ? Größen | eine Größe} {labels :quotes} ohne Übersetzung {languages :languages} ≠ eine Bezeichnung, die die Website kennt ({known :list} ...), oder eine Übersetzung {languages :languages} → {lines :addOrWrite}',
+  'label-unused':
+    'eine Übersetzung von {labels :quotes}, aber kein Preis heißt hier so ≠ Übersetzungen von {known ? {known :quotes} | Bezeichnungen, und hier hat kein Preis eine} → schreiben Sie die Bezeichnung so, wie sie in der Zeile der Preise steht, oder löschen Sie ihre Übersetzung',
   'size-label-twice':
     'zwei Größen mit demselben Namen, {"label"} → korrigieren Sie den Namen einer der beiden',
   'size-deposit-shared':

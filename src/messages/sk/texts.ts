@@ -340,6 +340,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'dve množstvá toho istého druhu v {"typed"} → dajte medzi dve veľkosti bodkočiarku',
   'size-label-unknown':
     '{labels > 1 ? veľkosti | veľkosť} {labels :quotes} bez prekladu {languages :languages} ≠ popisok, ktorý web pozná ({known :list} ...), alebo preklad {languages :languages} → {lines :addOrWrite}',
+  'label-unused':
+    'preklad {labels :quotes}, ale žiadna veľkosť ani cena sa tu tak nevolá ≠ preklady {known ? toho, čo tu stojí: {known :quotes} | popiskov, a žiadna cena tu popisok nemá} → napíšte popisok tak, ako stojí na riadku s cenami, alebo jeho preklad zmažte',
   'size-label-twice': 'dve veľkosti s rovnakým názvom, {"label"} → opravte názov jednej z nich',
   'size-deposit-shared':
     'záloha {"typed"} na každú veľkosť, aj na {"poured"} ≠ záloha na to, čo hostia vracajú → tento riadok zmažte a zálohu napíšte ku každej veľkosti, pri ktorej ju vyberáte:   {line}',

@@ -30,6 +30,10 @@ export const sizes = {
     en: '{labels > 1 ? sizes | a size} {labels :quotes} without a translation into {languages :languages} ≠ a label that the site knows ({known :list} ...), or a translation into {languages :languages} → {lines :addOrWrite}',
     cs: '{labels > 1 ? velikosti | velikost} {labels :quotes}, {labels > 1 ? které nemají | která nemá} jméno {languages :missingIn} ≠ jméno velikosti, které web zná ({known :list} ...), nebo i jeho překlad → {lines :addOrWrite}',
   },
+  'label-unused': {
+    en: 'a translation of {labels :quotes}, but no price here is called that ≠ translations of {known ? {known :quotes} | labels of prices, and no price has one} → write the label as it is in the line of prices, or delete its translation',
+    cs: 'překlad pro {labels :quotes}, ale tak se tu žádná velikost ani cena nejmenuje ≠ překlady {known ? toho, co tu stojí: {known :quotes} | jmen velikostí a cen, a žádná tu jméno nemá} → napište jméno tak, jak stojí na řádku s cenami, nebo jeho překlad smažte',
+  },
   'size-label-twice':
     'two sizes with the same name, {"label"} → correct the name of one of them | dvě velikosti, které se obě jmenují {"label"} → opravte jméno jedné z nich',
   'size-deposit-shared': {
