@@ -9,7 +9,7 @@ import { root } from '../engine/root.ts'
 import { loadCatalogue } from '../messages/load.ts'
 import { type Country, companyNumbers, countries, type Region } from '../model/countries.ts'
 import { findHouseType, type HouseType, houseTypeNames, houseTypes } from '../model/house-types.ts'
-import { type Language, languages, messageLanguage, type Text } from '../model/languages.ts'
+import { type Language, localLanguage, messageLanguage, type Text } from '../model/languages.ts'
 import { writeFieldList } from './fields.ts'
 import { writeFields } from './table/fields.ts'
 import type { TableMenu } from './table/menu.ts'
@@ -26,10 +26,6 @@ export type NewPub = {
   /** Menu of a table, instead of the example dishes. */
   menu?: Pick<TableMenu, 'files'> | undefined
 }
-
-/** Language that owners in a country read. */
-export const localLanguage = (country: Country): Language =>
-  languages.find((lang) => lang === countries[country].placeLanguage) ?? 'en'
 
 /** A pub whose site is in the owner's language, and in English for guests from abroad. */
 export const pubIn = (country: Country, language = localLanguage(country)): NewPub => ({

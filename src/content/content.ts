@@ -8,7 +8,12 @@ import { examplesFor, type Owner } from '../messages/owner.ts'
 import { comingTimes, withServingDates } from '../model/coming-times.ts'
 import { type Country, countries, defaultCountry, type Region } from '../model/countries.ts'
 import { checkedUntil, type Place, withHolidays } from '../model/holidays.ts'
-import { defaultLanguages, type Language } from '../model/languages.ts'
+import {
+  defaultLanguages,
+  documentLanguage,
+  type Language,
+  localLanguage,
+} from '../model/languages.ts'
 import type { Look } from '../model/looks.ts'
 import { withoutLunch } from '../model/opening.ts'
 import type { Photo } from '../model/photos.ts'
@@ -18,7 +23,7 @@ import type { ContentDocument, Finding, Report } from '../reading/finding.ts'
 import { isEmpty, nodeAt, rootNode } from '../reading/node.ts'
 import { readDocument } from './documents/document.ts'
 import * as folder from './files/folder.ts'
-import { type Documents, type ParsedFiles, type Reporters, readParts } from './parts.ts'
+import { type Documents, type ParsedFiles, type Reporters, readParts, readRegion } from './parts.ts'
 import { isInLanguages, listWork, readPrepared } from './preparation.ts'
 import { silence } from './rules/checked.ts'
 import { checkEvents } from './rules/events.ts'
@@ -87,8 +92,10 @@ export async function readContent(
     if (document && !/^(?:home\.|pages\/)/.test(file)) refuseBody(document, report)
   const file = `${label}/pub.md`
   const { baseUrl: address, date: typed } = parts.pub ?? {}
-  const country = parts.region?.country ?? defaultCountry
-  const pubLanguages = languages ?? defaultLanguages
+  // Without its languages, the pub is answered in that of its country.
+  const region = parts.region ?? readRegion(read.get('pub.md'))
+  const country = region?.country ?? defaultCountry
+  const pubLanguages = languages ?? [localLanguage(country), documentLanguage]
   const date = decide(typed === undefined ? undefined : { date: typed, file }, country)
   const { hours } = parts
   if (hours) {
@@ -112,7 +119,7 @@ export async function readContent(
     if (!broken.has(finding.document.file)) report(finding)
   }
   warn(parts, documents, date, reportWarning)
-  const currency = parts.region?.currency ?? countries[country].currency
+  const currency = region?.currency ?? countries[country].currency
   const owner: Owner = { languages: pubLanguages, examples: examplesFor(pubLanguages, currency) }
   const isComplete = languages && errorsIn(findings).length === 0
   return {

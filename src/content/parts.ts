@@ -74,7 +74,7 @@ export function readParts(documents: Documents, reading: Reporters): ParsedFiles
  * Read country and currency, which decide how other files are read. Undefined if pub.md cannot be
  * read or names an unknown country; the reader of pub.md reports that.
  */
-function readRegion(pub: ContentDocument | undefined): Region | undefined {
+export function readRegion(pub: ContentDocument | undefined): Region | undefined {
   if (!pub) return undefined
   const where = readField(pub, 'country', country, defaultCountry)
   const paid = where && readField(pub, 'currency', currency, countries[where].currency)

@@ -1,6 +1,7 @@
 // Languages that a site can be written in. A language is a row here, plus a file and a column of
 // rows in `templates/_parts/words/`; the compiler reports anything else that is missing.
 
+import { type Country, countries } from './countries.ts'
 import { byWord, inSentence } from './word-list.ts'
 
 const table = {
@@ -87,6 +88,10 @@ export function parseTextRow(row: TextRow): Text {
 
 /** Languages of a pub that does not state any. */
 export const defaultLanguages: readonly Language[] = ['cs', 'en']
+
+/** Language that owners in a country read. */
+export const localLanguage = (country: Country): Language =>
+  languages.find((lang) => lang === countries[country].placeLanguage) ?? 'en'
 
 /** Language of everything written for programs: OpenAPI, llms.txt, the skill. */
 export const documentLanguage: Language = 'en'

@@ -151,6 +151,22 @@ test('allergen letters all over a menu are one error, with their numbers and eve
 })
 
 test.each([
+  ['AT', 'de', 'Mo–Fr'],
+  ['SK', 'sk', 'Po–Pi'],
+])(
+  'a house in %s whose line of languages cannot be read gets examples in its own language',
+  async (country, language, days) => {
+    const lines = `languages: klingon\ncountry: ${country}\nupdated:`
+    const content = await contentCopy({
+      'pub.md': (text) => text.replace(/^country: .*\n/m, '').replace(/^updated:/m, lines),
+    })
+    const [problem] = await readProblems(content)
+    expect(problem?.owner?.languages[0]).toBe(language)
+    expect(problem?.owner?.examples.days).toBe(days)
+  },
+)
+
+test.each([
   ['CZ', ['ico', 'dic']],
   ['AT', ['uid', 'firmenbuch']],
 ] as const)(
