@@ -147,7 +147,7 @@ export const quantity: Grammar<Quantity & { label?: string }, NotationContext> =
     if (serves !== null && isPerPerson(name))
       return refuse('price-per-person', { typed: text, all, each: name })
     return (
-      (serves === null && explainPeople(text, context)) ||
+      explainPeople(text, context) ||
       explainAmounts(amounts, rest, text) ||
       (isName(label) && isName(rest)
         ? refuse('size-with-two-labels', { typed: text, labels: [label, rest] })
