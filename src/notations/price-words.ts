@@ -170,7 +170,10 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
         `$1 ${own('byWeight')}`,
       ],
     ],
-    costsAlone: new RegExp(`^(?:${costs}|${alternatives('from')}|${alternatives('each')}|fuer)$`, 'i'),
+    costsAlone: new RegExp(
+      `^(?:${costs}|${alternatives('from')}|${alternatives('each')}|fuer)$`,
+      'i',
+    ),
     byWeight: new RegExp(`(?<!\\s)\\s+\\(?(?:${alternatives('byWeight')})\\)?$`, 'i'),
     byLitre: new RegExp(
       `(?:(?<!\\s)\\s+(?:${alternatives('byLitre')})|(?<=[\\dčc€-])\\s?/\\s?l)$`,
