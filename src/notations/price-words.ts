@@ -155,9 +155,10 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
         '1 $1 =',
       ],
       [new RegExp(`(?<=^|[^\\s=] )(?:${alternatives('costs')})\\s+(?=${sum}${mark}?$)`, 'i'), '= '],
+      // Except `for 2 106`, which is a price for two or one of two thousand.
       [
         new RegExp(
-          `(?<=^|[^\\s=] )(?:${costs})\\s+(?=(?:${sum}${mark}|\\d{3,}|3[1-9]|[4-9]\\d|\\d+[.,]\\d\\d)$)`,
+          `(?<=^|[^\\s=] )(?:${costs})\\s+(?!\\d \\d{3}(?!\\d))(?=(?:${sum}${mark}|\\d{3,}|3[1-9]|[4-9]\\d|\\d+[.,]\\d\\d)$)`,
           'i',
         ),
         '= ',
