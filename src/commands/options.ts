@@ -220,7 +220,8 @@ export async function toSentence(error: unknown): Promise<NoticeError> {
   if (isMachineError(error))
     return withExplainedErrors(error.path ?? '.', () => Promise.reject(error)).catch((said) => said)
   const { message: whole, stack = '' } = error instanceof Error ? error : new Error(String(error))
-  const [first = ''] = whole.split('\n')
+  // esbuild names the file on the second line.
+  const [first = ''] = whole.replace(/:\n/, ': ').split('\n')
   const file = /^ +at (?:.*\()?(?:file:\/\/)?(.+?):\d+:\d+\)?$/m.exec(stack)?.[1]
   if (file !== undefined && isOwners(file))
     return new NoticeError({
