@@ -166,7 +166,7 @@ describe('all problems are reported in one run', () => {
         {
           severity: 'error',
           code: 'word-unknown',
-          values: { typed: 'jo', meant: 'yes', words: ['yes', 'no', 'outside', 'on_request'] },
+          values: { typed: 'jo', meant: null, words: ['yes', 'no', 'outside', 'on_request'] },
           notation: { oneOf: ['yes', 'no', 'outside', 'on_request'] },
           file: join(content, 'pub.md'),
           line: 55,
@@ -176,7 +176,7 @@ describe('all problems are reported in one run', () => {
           subject: 'dogs',
           found: '"jo"',
           expected: 'one of yes, no, outside, on_request',
-          fix: 'did you mean "yes"?',
+          fix: 'write one of yes, no, outside, on_request',
         },
       ],
     })
