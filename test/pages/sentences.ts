@@ -96,8 +96,11 @@ test.each([
 /** Documents of prose; the other documents for programs list fields. */
 const read =
   /(^|\/)(index\.html|404\.html|index\.md|[a-z]{2}\.md|llms(-full)?\.txt|SKILL\.md|auth\.md|docs\.md)$/
-/** llms-full.txt contains other documents, each after a separator line. */
-const parts = /\n---\n\n(?=## )/
+/**
+ * llms-full.txt contains other documents, each after a separator line. auth.md has a paragraph per
+ * language, and a short sentence may be the same in Czech and Slovak.
+ */
+const parts = /\n---\n\n(?=## )|\n(?=(?:Česky|Slovensky|Deutsch): )/
 
 /** The date of agreement.ts, so that both share a build. */
 const findDate = (folder: string) =>
@@ -110,7 +113,7 @@ describe.each(quickPart(folders, 16))('%s', async (folder) => {
   const documents = [...files].filter(([file]) => read.test(file) && file !== 'admin/index.html')
   const texts = documents.flatMap(([file, body]) =>
     String(body)
-      .split(file === 'llms-full.txt' ? parts : /$^/)
+      .split(/(?:llms-full\.txt|auth\.md)$/.test(file) ? parts : /$^/)
       .map((part) => [file, readLines(file, part)] as const),
   )
 
