@@ -207,10 +207,12 @@ function explainWords(typed: string, context: NotationContext | undefined): Faul
   const only = [...texts, texts[0]?.replace(after, '') ?? ''].find(findDates)
   const ranges = only === undefined ? undefined : findDates(only)
   if (!only || !ranges) return [unreadable]
-  const rest = typed.replace(only, '').replace(/^[\s,:()–-]+|[\s,:()–-]+$/g, '')
+  const rest = spaced(typed.replace(only, ' ')).replace(/^[\s,:()–-]+|[\s,:()–-]+$/g, '')
   const isLimit = ranges.length === 1 && !ranges[0]?.to && typed.endsWith(only)
-  const isFirst = isLimit && firstWords.test(rest)
-  const isHalf = isFirst || (isLimit && lastWords.test(rest))
+  // `od Vánoc do 3. 1. 2027`
+  const isLast = isLimit && (lastWords.test(rest) || lastWords.test(rest.replace(/^.*\s/, '')))
+  const isFirst = isLimit && !isLast && firstWords.test(rest)
+  const isHalf = isFirst || isLast
   const tell = (date: string): Message =>
     isHalf
       ? { code: 'dates-half', values: { typed, half: isFirst ? `${date} – ...` : `... – ${date}` } }
@@ -277,7 +279,7 @@ const closedAtEnd = new RegExp(`[\\s,:–-]+(?:${alternatives(closedWords.closed
 function parseClosed(typed: string, context?: NotationContext): Refusal | undefined {
   const bare = typed.replace(closedAtEnd, '')
   if (bare === typed || bare.length > longestName) return undefined
-  const found = dateRanges.parse(bare, context)
+  const found = parseOpen(bare, context)
   const faults = isRefusal(found)
     ? found.findFaults()
     : [{ ...explainUnreadable(typed), suggestion: bare }]
@@ -287,19 +289,24 @@ function parseClosed(typed: string, context?: NotationContext): Refusal | undefi
   return isEntire ? refusal(() => faults.map((fault) => ({ ...fault, beside }))) : undefined
 }
 
+/** Read dates, or one with an open end. */
+function parseOpen(text: string, context?: NotationContext): Dates[] | Refusal {
+  const typed = text.trim()
+  const words = typed.length > longestName ? null : untilNotice.exec(normalizeText(typed))
+  if (!words) return dateRanges.parse(text, context)
+  const begin = typed.slice(0, words.index).replace(firstWords, '')
+  const from = singleDate.parse(begin, context)
+  if (!isRefusal(from)) return [{ from, to: openEnd }]
+  const start = text.indexOf(begin)
+  return refusal(() =>
+    from.findFaults().map((fault) => within([start, start + begin.length], fault)),
+  )
+}
+
 /** Dates of an exception, or one with an open end: `from 5 December 2026 until further notice`. */
 export const openRanges: Notation<Dates[]> = {
   expected: 'open-dates',
-  ...grammar<Dates[]>((text, context) => {
-    const typed = text.trim()
-    const words = typed.length > longestName ? null : untilNotice.exec(normalizeText(typed))
-    if (!words) return parseClosed(typed, context) ?? dateRanges.parse(text, context)
-    const begin = typed.slice(0, words.index).replace(firstWords, '')
-    const from = singleDate.parse(begin, context)
-    if (!isRefusal(from)) return [{ from, to: openEnd }]
-    const start = text.indexOf(begin)
-    return refusal(() =>
-      from.findFaults().map((fault) => within([start, start + begin.length], fault)),
-    )
-  }),
+  ...grammar<Dates[]>(
+    (text, context) => parseClosed(text.trim(), context) ?? parseOpen(text, context),
+  ),
 }

@@ -8,7 +8,7 @@ import type { Extent } from './notation.ts'
 
 /** Further names after the rule for their date, as in the lists of holidays. */
 const moreNames = `
-  01-01 New Year|New Year Day|Neujahrstag|Nového roku|Nový rok;
+  01-01 New Year|New Year Day|Neujahrstag|Nového roku|Nového roka|Nový rok;
   01-06 Tří králů|Traja králi|Troch kráľov|Dreikönigstag|Dreikönig|Hl. Drei Könige;
   02-14 Valentine’s Day|Valentinstag|Valentýn|sv. Valentýna|Valentín;
   03-17 St Patrick’s Day;
@@ -26,7 +26,7 @@ const moreNames = `
   10-31 Halloween;
   11-01 Všech svatých|Všetkých svätých;
   11-11 Martini|Martinstag|sv. Martina|Svatého Martina;
-  12-24 Xmas Eve|Heiliger Abend|Hl. Abend|Weihnachtsabend|Štědrého dne|Štědrém dni|Štědrý večer|
+  12-24 Xmas Eve|Heiliger Abend|Heiligen Abend|Hl. Abend|Weihnachtsabend|Štědrého dne|Štědrém dni|Štědrý večer|
     Štedrého dňa;
   12-25 Xmas Day|Boží hod vánoční|1. vánoční svátek|První svátek vánoční|1. sviatok vianočný|
     Erster Weihnachtstag|1. Weihnachtsfeiertag|Erster Weihnachtsfeiertag;

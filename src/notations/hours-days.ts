@@ -137,8 +137,14 @@ const wordsForDays: { [kind in HoursToken['kind']]?: readonly Day[] } = {
   weekend: days.slice(5),
 }
 
-const isSaturday = (walk: Walk, token: HoursToken) =>
-  token.kind === 'weekend' || (token.kind === 'day' && walk.dayOf(token) === 'sat')
+/** True for a Saturday with hours of its own. `Mo–Sa` has none. */
+const isSaturday = (walk: Walk, tokens: readonly HoursToken[], index: number) => {
+  const token = tokens[index]
+  const isEnd = isTo(tokens[index - 1]) && tokens[index - 2]?.kind === 'day'
+  return (
+    token?.kind === 'weekend' || (token?.kind === 'day' && !isEnd && walk.dayOf(token) === 'sat')
+  )
+}
 
 /** Read one day, a range of days, or a word for several days. */
 function readDayRange(walk: Walk, token: HoursToken): readonly Day[] | Refusal {
@@ -146,8 +152,8 @@ function readDayRange(walk: Walk, token: HoursToken): readonly Day[] | Refusal {
   const several = wordsForDays[token.kind]
   if (several) return several
   if (token.kind === 'unsure-days') {
-    const more = hoursTokens(JSON.stringify(walk.lines ?? ''))
-    return [...walk.tokens, ...more].some((one) => isSaturday(walk, one))
+    const all = [...walk.tokens, ...hoursTokens(JSON.stringify(walk.lines ?? ''))]
+    return all.some((_, index) => isSaturday(walk, all, index))
       ? days.slice(0, 5)
       : reject('days-unsure', { typed: token.text }, undefined, token.span)
   }

@@ -182,7 +182,7 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
     ),
     // Without a word for people the number must be last: `for 2 children` is a label.
     forPeople: new RegExp(
-      `(?<![${latin}])(?:(?:(?:${alternatives('before')})\\s+|(?<![\\d.,–-]\\s?))(?<people>\\d{1,3})\\s?(?:${alternatives('people')})(?![${latin}])\\.?|(?:${alone})\\s+(?<alone>\\d{1,3})(?=\\s*(?:$|/))|(?:${alternatives('before')})\\s+${count}${behind})`,
+      `(?<![${latin}])(?:(?:(?:${alternatives('before')})\\s+|(?<![\\d.,–-]\\s?|(?<!\\d\\s?|[${latin}])[${latin}]+\\.?\\s))(?<people>\\d{1,3})\\s?(?:${alternatives('people')})(?![${latin}])\\.?|(?:${alone})\\s+(?<alone>\\d{1,3})(?=\\s*(?:$|/))|(?:${alternatives('before')})\\s+${count}${behind})`,
       'i',
     ),
     own: {

@@ -105,7 +105,7 @@ export const joinsTwo = new RegExp(`^(?:${joint})\\s|\\s(?:${joint})$`, 'u')
  * `65+`.
  */
 const explained = new RegExp(
-  `(?<![\\d.,/]|(?:pro|for|pre|für|za|[áà]|at|um) |(?:od|ab|from) (?=\\d+ (?!let|rok|jahr|year)))\\d{1,3}(?:\\s?[-–—]\\s?\\d{1,3})?(?:\\+|(?= (?!(?:for|für|per|CZK|EUR|Euro|${unitsTyped()})(?!\\p{L}))\\p{L}{3,}))`,
+  `(?<![\\d.,/]|(?:pro|for|pre|für|za|[áà]|at|um) |(?:od|ab|from) (?=\\d+ (?!let|rok|jahr|year)))\\d{1,3}(?:\\s?[-–—]\\s?\\d{1,3})?(?:\\+|(?= (?!(?:for|für|per|bis|CZK|EUR|Euro|${unitsTyped()})(?!\\p{L}))\\p{L}{3,}))`,
   'giu',
 )
 /** `child aged 4–12`, as the site prints it. */
