@@ -42,7 +42,7 @@ export const sectionId = (file: string) => /^menu\/(?:\d+-)?(.+)\.md$/.exec(file
 
 export const hasMoves = (text = '') => text.includes(`${moveField}:`)
 
-/** Move the dishes of these files that name another section to its end. */
+/** Move the dishes of these files that name another section to its end, before any subheading. */
 export function moveDishes(
   files: ContentFiles,
   names: Iterable<string>,
@@ -65,7 +65,12 @@ export function moveDishes(
         // A section that is gone meanwhile: the check reports the field.
         if (target === undefined) return [entry]
         if (target === file) return [dish]
-        rewrite(target, (others) => [...others, dish])
+        rewrite(target, (others) => {
+          // Below a subheading it could be stated as something that it is not.
+          const first = others.findIndex((one) => isBlock(one) && 'heading' in one)
+          const at = first < 0 ? others.length : first
+          return [...others.slice(0, at), dish, ...others.slice(at)]
+        })
         return []
       }),
     )

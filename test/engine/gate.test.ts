@@ -235,6 +235,20 @@ describe('a dish that is to go to another section', () => {
     )
   })
 
+  test('is below none of its subheadings', async () => {
+    const next = '  - cs: Tvarůžky'
+    const headed = edited(
+      snacks,
+      next,
+      `  - heading: Sýry\n    heading_en: Cheeses\n\n${next}`,
+      menu,
+    )
+    const { files } = await save(moved('k-pivu'), [], new Map([...menu, ...Object.entries(headed)]))
+    const text = readFileText(files, snacks)
+    const names = [...text.matchAll(/- (?:cs|heading): (\S+)/g)].map(([, name]) => name)
+    expect(names.slice(0, 5)).toEqual(['Utopenec', 'Nakládaný', 'Gulášová', 'Sýry', 'Tvarůžky'])
+  })
+
   test('stays as it was if it is there already', async () => {
     const { files } = await save(moved('polevky'), [], menu)
     expect(readFileText(files, soups)).toBe(readFileText(menu, soups))

@@ -121,7 +121,7 @@ export const editorWords = {
   },
   /** The page that is shown while the editor loads. */
   signIn: { token: 'Access token | Přístupový token', button: 'Sign in | Přihlásit se' },
-  /** Choice of a section at a dish; on saving, the dish moves to its end. */
+  /** Choice of a section at a dish, which moves on saving. */
   moveTo: 'move to another section | přesunout do jiného oddílu',
   story:
     'story of the house|: paragraphs with empty lines between them, headings begin with ## | vyprávění o podniku|: odstavce s prázdným řádkem mezi nimi, nadpisy začínají ##',
