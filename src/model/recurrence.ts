@@ -40,9 +40,9 @@ function isInTurn({ every_weeks, from, days: on }: Recurrence, date: CalendarDat
   return !first || (weekNumber(date) - weekNumber(first)) % every_weeks === 0
 }
 
-/** Number of the week since a Monday long ago. */
+/** Number of the week, counted from one long ago. */
 const weekNumber = (date: CalendarDate) =>
-  Math.floor((dayNumber(date) - days.indexOf(weekday(date)) + 3) / 7)
+  Math.floor((dayNumber(date) - days.indexOf(weekday(date))) / 7)
 
 /** Codes of the days in iCalendar. */
 const codes = (on: Recurrence['days']) =>

@@ -243,6 +243,27 @@ test('a title below an empty row begins a section, and file extensions may be in
   )
 })
 
+test('a section without items is left out, and the next one keeps its own', async () => {
+  const file = join(await temporaryFolder(), 'cenik.csv')
+  const rows = [
+    'Název;Cena;Alergeny',
+    'POLÉVKY;;',
+    'Kulajda;69;7',
+    'SALÁTY;;',
+    'JÍDLA;;',
+    'Guláš;189;1',
+  ]
+  await writeFile(file, rows.join('\n'))
+  const table = await importTable(file, undefined)
+  expect(menuLines(table)).toEqual([
+    '# Polévky, food',
+    'Kulajda | = 69 | [7]',
+    '# Jídla, food',
+    'Guláš | = 189 | [1]',
+  ])
+  expect(omissionLines(table)).toEqual([expect.stringContaining('Saláty')])
+})
+
 describe('an Excel workbook', () => {
   async function readBook(...sheets: Parameters<typeof workbook>[0]) {
     const file = join(await temporaryFolder(), 'menu.xlsx')

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { table } from '../../src/commands/options.ts'
+import { inOrder } from '../../src/commands/table/fields.ts'
 import { readHeading } from '../../src/commands/table/headings.ts'
 import { runHere } from '../pub.ts'
 
@@ -34,4 +35,17 @@ test.each([
   const column = (heading: string) => readHeading(heading, czechia)?.column
   expect(column(typed)).toEqual(column('dostupnost'))
   expect(column(typed)).toBeDefined()
+})
+
+test('a unit in a heading may be in capitals', () => {
+  expect(readHeading('Objem (ML)', czechia)?.column).toEqual({ is: 'size', unit: 'ml' })
+})
+
+test('the file and currency of a table come first, unknown fields last', () => {
+  expect(inOrder(['unknown', 'section', 'currency', 'file'])).toEqual([
+    'file',
+    'currency',
+    'section',
+    'unknown',
+  ])
 })

@@ -233,6 +233,11 @@ describe('a file that went through its form', () => {
   test('keeps subheadings, colours that start with a #, the story, and unknown fields', () => {
     const heading = '---\nsection: A\nitems:\n  - heading: Z grilu\n    heading_en: Grilled\n---\n'
     expect(through('menu/10-a.md', heading)).toBe(heading)
+    const { items } = fromFile(
+      `${heading.slice(0, -4)}  - cs: A\n    odd: B\n---\n`,
+      findForm('menu/10-a.md').fields,
+    )
+    expect(items).toMatchObject([{ _kind: 'heading' }, { _kind: 'item', odd: 'B' }])
     expect(through('look.md', '---\naccent: #7b2d1c\n---\n')).toContain("accent: '#7b2d1c'")
     expect(through('look.md', '---\n# nothing yet\n---\n')).toBe('---\n---\n')
     const home = '---\ntagline: A\n---\n\n## Dům\n\nPrvní.\n\nDruhý.\n'

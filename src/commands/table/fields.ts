@@ -52,7 +52,7 @@ export const isText = (field: string): boolean => textFields.some((text) => text
 
 /** Columns of a table first, then fields in their order. Unknown names come last. */
 const order = [
-  ...['row', 'file', 'country', 'currency'],
+  ...['file', 'country', 'currency'],
   ...[...columns, { field: 'heading', order: headingRows.heading.order }]
     .sort((a, b) => a.order - b.order)
     .flatMap(({ field }) => (field === 'name' ? languages : field)),
