@@ -104,7 +104,8 @@ export function refuseElsewhere(
       isHoliday
         ? moveHolidays(tokens, text, token, dayOf)
         : kind === 'note' && moveClause(tokens, text, token, 'note')
-    if (found) return refusal(() => [{ message: message(code, { typed }), ...move(found) }])
+    if (found)
+      return refusal(() => [{ message: message(code, { typed, noted: true }), ...move(found) }])
   }
   const service = tokens.find(findService)
   const field = service && findService(service)

@@ -287,6 +287,8 @@ function refuseWords(walk: Walk): Refusal {
     const isDay = unknown.length === 1 && (first?.text.length ?? 0) <= 3
     const isNote =
       !isDay && (move || unknown.length > 1) && !faults.some(({ suggestion }) => suggestion)
-    return isNote ? [{ message: message('note-in-hours', { typed: value }), ...move }] : faults
+    return isNote
+      ? [{ message: message('note-in-hours', { typed: value, noted: true }), ...move }]
+      : faults
   })
 }

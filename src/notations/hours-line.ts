@@ -59,7 +59,8 @@ export function parseHours(
   if (refused.length > 0) return refusal(() => refused.flatMap(({ findFaults }) => findFaults()))
   const read = lines.filter((line): line is HoursLine => !isRefusal(line))
   const [first, ...also] = read
-  if (namesInside(walk, groups, read)) return reject('note-in-hours', { typed: text.trim() })
+  if (namesInside(walk, groups, read))
+    return reject('note-in-hours', { typed: text.trim(), noted: true })
   return first
     ? { ...first, ...(also.length > 0 && { also }) }
     : reject('times-missing', { typed: text })

@@ -1,5 +1,6 @@
 // Times of day, days of the week, and opening hours.
 
+import { message } from '../messages/catalogue.ts'
 import { defaultLanguages } from '../model/languages.ts'
 import type { Day, Span, SpanOnDays, Time } from '../model/site.ts'
 import { normalizeText } from '../model/suggest.ts'
@@ -9,6 +10,7 @@ import { type HoursLine, parseHours, parseSpan } from './hours-line.ts'
 import { hoursTokens } from './hours-tokens.ts'
 import { kindOf } from './hours-words.ts'
 import {
+  type Fault,
   type Grammar,
   grammar,
   isRefusal,
@@ -128,12 +130,19 @@ export const serviceTimesOrWeek = hoursLine('times-or-week', 'service')
 /** Line of hours that never has an open end, such as those of a section or of bookings. */
 export const plainLine = hoursLine('weekly-line', 'elsewhere')
 
+/** Advise no line for the rest of a text, such as `note:`, which only whole hours have. */
+function withoutLine(fault: Fault): Fault {
+  const { code, values } = fault.message
+  if (!/-in-(?:hours|week)$/.test(code) || !('typed' in values)) return fault
+  return { message: message('note-in-hours', { typed: String(values.typed), noted: false }) }
+}
+
 /** `10:00–20:00`, or times on certain days: `Po–Pá 8–12, 13–17; So 9–11`. */
 export const spanOnDays: Notation<SpanOnDays> = {
   expected: 'times-on-days',
   ...grammar<SpanOnDays>((text, context) => {
     const found = plainLine.parse(text, context)
-    if (isRefusal(found)) return found
+    if (isRefusal(found)) return refusal(() => found.findFaults().map(withoutLine))
     const [first, ...also] = [found, ...(found.also ?? [])].flatMap(({ days, spans }) =>
       spans.map((one) => ({ ...(days && { days }), ...one })),
     )

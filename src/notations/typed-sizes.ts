@@ -268,8 +268,12 @@ export function suggestSizes(typed: string, reading: Reading): string | undefine
 /** Suggest `for two = 14; for four = 24` for `€14 for two, €24 for four`. */
 function suggestEach(text: string, reading: Reading): string | undefined {
   const parts = text.split(/,\s+|\s*[;|]\s*|\s+\/\s+/)
-  const suggest = (part: string) =>
-    suggestSizes(part, reading) ?? (reading.isPriced(part) ? moveFrom(part, reading) : undefined)
+  const suggest = (part: string) => {
+    const moved = moveFrom(part, reading)
+    return (
+      suggestSizes(part, reading) ?? (/=/.test(moved) && reading.isPriced(part) ? moved : undefined)
+    )
+  }
   const each = parts.length > 1 ? parts.map(suggest) : []
   return each.every((part) => part !== undefined) ? each.join('; ') || undefined : undefined
 }

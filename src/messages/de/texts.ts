@@ -463,7 +463,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'seldom-in-week':
     '{"typed"}: Tage, die nicht jede Woche kommen → schreiben Sie hier nur die Tage jeder Woche, und die anderen Daten mit ihren Zeiten unter   exceptions:',
   'note-in-hours':
-    '{"typed"}: mehr als Tage und Zeiten → schreiben Sie hier nur Tage und Zeiten, und das Übrige in eine eigene Zeile:   note:',
+    '{"typed"}: mehr als Tage und Zeiten → schreiben Sie hier nur Tage und Zeiten{noted ? , und das Übrige in eine eigene Zeile:   note: | }',
   'notice-in-week':
     '{"typed"}: Zeiten, die nur vorübergehend gelten → schreiben Sie hier die gewöhnlichen Zeiten, und diese unter   exceptions:   mit   date: ab ... bis auf Weiteres',
   'season-in-week':

@@ -432,7 +432,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'seldom-in-week':
     '{"typed"}: dni, ktoré nie sú každý týždeň → napíšte sem iba dni každého týždňa a ostatné dátumy s ich hodinami pod   exceptions:',
   'note-in-hours':
-    '{"typed"}: viac než dni a časy → napíšte sem iba dni a časy a zvyšok na vlastný riadok:   note:',
+    '{"typed"}: viac než dni a časy → napíšte sem iba dni a časy{noted ?  a zvyšok na vlastný riadok:   note: | }',
   'notice-in-week':
     '{"typed"}: hodiny len na istý čas → napíšte sem obvyklé hodiny a tieto pod   exceptions:   s   date: od ... do odvolania',
   'season-in-week':

@@ -44,8 +44,10 @@ export const hours = {
     en: '{"typed"}: days that do not come every week → write here only the days of every week, and the other dates below   exceptions:   with their hours',
     cs: '{"typed"}, tedy i dny, které nejsou každý týden → sem napište jen dny každého týdne, ostatní data pod   exceptions:   s jejich dobou',
   },
-  'note-in-hours':
-    '{"typed"}: more than days and times → write only the days and times here, and the rest on a line of its own:   note: | {"typed"}, tedy víc než dny a časy → sem napište jen dny a časy, zbytek na vlastní řádek   note:',
+  'note-in-hours': {
+    en: '{"typed"}: more than days and times → write only the days and times here{noted ? , and the rest on a line of its own:   note: | }',
+    cs: '{"typed"}, tedy víc než dny a časy → sem napište jen dny a časy{noted ? , zbytek na vlastní řádek   note: | }',
+  },
   'notice-in-week':
     '{"typed"}: hours that hold only for some time → write here the usual hours, and these below   exceptions:   with   date: from ... until further notice | {"typed"}, tedy doba jen na čas → sem napište obvyklou dobu a tuhle pod   exceptions:   s   date: od ... do odvolání',
   'season-in-week':
