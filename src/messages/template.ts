@@ -108,9 +108,10 @@ function fillHole(hole: string, values: Values, target: Target): string {
   const [, path = '', format] = /^"?([\w.]+)"?(?: :(\w+))?$/.exec(hole) ?? []
   const value = valueAt(path, values)
   const formatter = hole.startsWith('"') ? 'quote' : format
-  // Words in quotation marks are the owner's.
-  const isOwn = formatter === 'quotes' || !Array.isArray(value)
-  const named = isOwn ? value : value.map((one) => nameValue(one, values))
+  // Words in quotation marks are the owner's, and the code of a language is no field.
+  const isUnnamed = /^(?:quotes|languages|missingIn)$/.test(formatter ?? '')
+  const named =
+    isUnnamed || !Array.isArray(value) ? value : value.map((one) => nameValue(one, values))
   if (formatter !== undefined)
     return target.formats[formatter as keyof FormatValues](named as never, values as never)
   return isTextTable(value)

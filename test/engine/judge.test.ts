@@ -92,6 +92,12 @@ test('the dialog names a field by its label in the form, and leaves what the own
   ])
   const [unused] = inForm({ ...place, ...message('extra-name-unused', { names: ['note'] }) })
   expect(unused).toBe('překlad pro „note“')
+  // `en` is also a field: the English name of a dish.
+  const stayed = message('change-one-language', { others: ['en'], text: 'Roast pork' })
+  expect(inForm({ ...place, ...stayed })).toEqual([
+    'text se změnil, ale v angličtině je tu pořád „Roast pork“',
+    'změňte i ten; jestli pořád sedí, nechte ho',
+  ])
   const hours = labelsFor({ file: 'content/hours.md' }, { forms })
   const advice = 'přidejte řádek   closed: yes   nebo   bar: ...   s hodinami, nebo   24. 12.   '
   expect(nameTyped(advice, hours, cs.edits.quote)).toBe(
