@@ -189,7 +189,7 @@ const explainUnreadable = (typed: string, yearMissing = false): Fault => ({
 
 /** Words before the first or the last day of dates that have only one. */
 const firstWords = /^(?:od|from|since|ab|vom|seit)(?:\s+|$)/i
-const lastWords = /^(?:do|až do|until|till|to|bis|bis zum)(?:\s+|$)/i
+const lastWords = /^(?:do|až do|until|till|to|bis)(?:\s|$)|\s(?:do|until|till|to|bis|bis zum)$/i
 
 /** Explain a text with more than dates: the name of a day, a limit, or other words. */
 function explainWords(typed: string, context: NotationContext | undefined): Fault[] {
@@ -210,7 +210,7 @@ function explainWords(typed: string, context: NotationContext | undefined): Faul
   const rest = spaced(typed.replace(only, ' ')).replace(/^[\s,:()–-]+|[\s,:()–-]+$/g, '')
   const isLimit = ranges.length === 1 && !ranges[0]?.to && typed.endsWith(only)
   // `od Vánoc do 3. 1. 2027`
-  const isLast = isLimit && (lastWords.test(rest) || lastWords.test(rest.replace(/^.*\s/, '')))
+  const isLast = isLimit && lastWords.test(rest)
   const isFirst = isLimit && !isLast && firstWords.test(rest)
   const isHalf = isFirst || isLast
   const tell = (date: string): Message =>
