@@ -1,7 +1,9 @@
-// Size and orientation in the first bytes of a photo, as cameras and programs write them.
+// Size and orientation in the first bytes of a photo, as cameras and programs write them, and the
+// widths in which a page offers it.
 
 import { expect, test } from 'vitest'
 import { readPhotoHeader } from '../../src/content/files/photo-header.ts'
+import { editedFiles, readFiles, siteFrom } from '../pub.ts'
 
 /** Bytes from hexadecimal digits, with texts in quotes. */
 const bytes = (text: string) =>
@@ -75,4 +77,17 @@ test.each([
   ['broken', '89 "PNG" 0d0a1a0a 0000000d "IDAT" 00000280 000001e0 0802000000 00000000'],
 ] as const)('no photo: %s in %j', (reason, typed) => {
   expect(readPhotoHeader(bytes(typed))).toBe(reason)
+})
+
+test('a page offers the photo of a dish in three widths', async () => {
+  const withPhoto = (text: string) =>
+    text.replace(
+      /^( +)sizes: .*$/m,
+      '$&\n$1photo: a.png\n$1photo_alt: Miska\n$1photo_alt_en: A bowl',
+    )
+  const files = editedFiles({ 'menu/10-polevky.md': withPhoto }, 'short')
+  const large = '89 "PNG" 0d0a1a0a 0000000d "IHDR" 00000640 000004b0 0802000000 00000000'
+  const read = await readFiles({ ...Object.fromEntries(files), 'photos/a.png': bytes(large) })
+  const page = String((await siteFrom(read, [])).files.get('index.html'))
+  expect(page.match(/(?<=\.avif )\d+w/g)).toEqual(['320w', '640w', '1280w'])
 })
