@@ -7,7 +7,11 @@ import { applyEdits, compare, inspect } from '../../src/editor/judge.ts'
 import { formatInForm, labelsFor, nameTyped } from '../../src/editor/panel.ts'
 import { message } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
+import { de } from '../../src/messages/de.ts'
+import { en } from '../../src/messages/en.ts'
 import type { Problem } from '../../src/messages/problem.ts'
+import { sk } from '../../src/messages/sk.ts'
+import { readExamples } from '../content/message-texts.ts'
 import { fullPub, leftOutOfShort, readAll } from '../pub.ts'
 
 const now = new Date('2026-11-20T12:00:00')
@@ -103,6 +107,23 @@ test('the dialog names a field by its label in the form, and leaves what the own
   expect(nameTyped(advice, hours, cs.edits.quote)).toBe(
     'přidejte řádek „Zavřeno: ano“ nebo „Kdy má hospoda ten den otevřeno, nebo celý jiný týden: ...“ s hodinami, nebo „24. 12.“',
   )
+})
+
+test('the dialog can show every message in the words of the form, in every language', async () => {
+  const examples = await readExamples()
+  const shown = [en, cs, de, sk].flatMap((catalogue) => {
+    const forms = createForms({ languages: ['cs', 'en'], region: undefined, weeks: [] }, catalogue)
+    return examples
+      .filter(({ code }) => code in catalogue.messages)
+      .flatMap(({ code, values }) => {
+        const problem = { code, values: JSON.parse(values), file: `content/${beer}` } as Problem
+        const labels = labelsFor(problem, { forms })
+        const texts = formatInForm(problem, labels, undefined, { forms, catalogue })
+        return Object.values(texts).map((text) => `${code}: ${text}`)
+      })
+  })
+  expect(shown.length).toBeGreaterThan(4 * 300)
+  expect(shown.filter((text) => /\b(?:undefined|null|NaN)\b/.test(text))).toEqual([])
 })
 
 test('correcting the first of several equal mistakes is no new mistake, and one more is', async () => {
