@@ -55,6 +55,13 @@ export function moveDishes(
     const all = change(Array.isArray(items) ? items : [])
     changed.set(file, keepLines(text, writeData({ ...data, items: all }), fields))
   }
+  const canRead = (text = '') => {
+    try {
+      return Boolean(readNormalized(text, fields))
+    } catch {
+      return false
+    }
+  }
   for (const file of names) {
     if (!hasMoves(changed.get(file))) continue
     rewrite(file, (items) =>
@@ -62,8 +69,8 @@ export function moveDishes(
         if (!isBlock(entry) || !(moveField in entry)) return [entry]
         const { [moveField]: id, ...dish } = entry
         const target = [...changed.keys()].find((name) => sectionId(name) === id)
-        // A section that is gone meanwhile: the check reports the field.
-        if (target === undefined) return [entry]
+        // A section that is gone or broken meanwhile: the check reports the field.
+        if (target === undefined || !canRead(changed.get(target))) return [entry]
         if (target === file) return [dish]
         rewrite(target, (others) => {
           // Below a subheading it could be stated as something that it is not.

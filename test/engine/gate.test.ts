@@ -262,6 +262,16 @@ describe('a dish that is to go to another section', () => {
     await expect(save(moved('k-pivu'), [isRefused], full, { form })).rejects.toThrow('not saved')
   })
 
+  test('is not lost if the file of the section cannot be read', async () => {
+    const broken = edited(snacks, 'kind: food', 'kind: [food', menu)
+    const isRefused: Answer = ({ refused }) => {
+      expect(refused.map(({ code }) => code)).toEqual(['field-unknown'])
+      return 'back'
+    }
+    const files = new Map([...menu, ...Object.entries(broken)])
+    await expect(save(moved('k-pivu'), [isRefused], files, { form })).rejects.toThrow('not saved')
+  })
+
   test('is not lost if the owner goes back to the form', async () => {
     const slip = (moved('k-pivu')[soups] ?? '').replace('malé 0,33 l = 75', 'malé 0,33 l 75')
     const saved = save({ [soups]: slip }, [back], menu, { form })
