@@ -443,6 +443,12 @@ test('a section whose names contradict each other has no kind', () => {
 })
 
 describe('a table as text', () => {
+  test('is read in UTF-16 with either order of bytes', () => {
+    const little = Buffer.from('\uFEFFGuláš;189', 'utf16le')
+    for (const bytes of [little, Buffer.from(little).swap16()])
+      expect(decode(bytes)).toEqual({ text: 'Guláš;189', encoding: 'UTF-16' })
+  })
+
   test('is read back exactly as it was written, for any cells', () => {
     const cell = fc.oneof(
       fc.string(),
