@@ -15,13 +15,11 @@ test('a dish that is newly sold out gets the date of that day', () => {
   )
 })
 
-test('a dish that stays sold out keeps its date', () => {
-  const sold = menu('    sold_out: yes\n    sold_out_since: 20. 11. 2026\n')
-  expect(save(sold, sold.replace('= 65', '= 69'))).toBe(sold.replace('= 65', '= 69'))
-})
-
-test('a dish that was sold out without a date is not given one later', () => {
-  const sold = menu('    sold_out: yes\n')
+test.each([
+  ['that stays sold out keeps its date', '    sold_out_since: 20. 11. 2026\n'],
+  ['that was sold out without a date is not given one later', ''],
+])('a dish %s', (_, since) => {
+  const sold = menu(`    sold_out: yes\n${since}`)
   expect(save(sold, sold.replace('= 65', '= 69'))).toBe(sold.replace('= 65', '= 69'))
 })
 

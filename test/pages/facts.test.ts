@@ -1,24 +1,19 @@
 // Pages and twins of the full pub have the same facts, dish by dish.
 
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Site } from '../../src/model/site.ts'
 import { words as wordsOf } from '../../templates/_parts/words/words.ts'
-import { buildFull, contentCopy, readSite, root } from '../pub.ts'
+import { buildFull, root } from '../pub.ts'
 
-let site: Site
 let files: Map<string, string>
 
 beforeAll(async () => {
-  const built = await buildFull()
-  site = built.site
-  files = built.files
+  files = (await buildFull()).files
 })
 
-type TestLanguage = 'cs' | 'en'
+type TestLanguage = keyof typeof own
 
-const page = (lang: TestLanguage) => files.get(own[lang].page) ?? ''
 const twin = (lang: TestLanguage) => files.get(own[lang].twin) ?? ''
 
 /** Return the words of a piece of HTML, as a text browser shows them. */
@@ -82,7 +77,6 @@ const own = {
     page: 'index.html',
     twin: 'index.md',
     parted: '[ ,]?', // Only Czech separates thousands by a space.
-    over: '17.\u00A0listopadu',
     number: (value: number) => grouped(value, ' ', ','),
     price: (amount: string) => `${amount} Kč`,
     percent: (value: number) => `${value.toFixed(1).replace('.', ',')} %`,
@@ -114,7 +108,6 @@ const own = {
     page: 'en/index.html',
     twin: 'en.md',
     parted: '[,.]?',
-    over: '17\u00A0November',
     number: (value: number) => grouped(value, ',', '.'),
     price: (amount: string) => `CZK ${amount}`,
     percent: (value: number) => `${value.toFixed(1)}%`,
@@ -153,7 +146,7 @@ const grouped = (value: number, thousands: string, point: string) => {
 }
 
 /** Return all facts about an item except its allergens. */
-function listFacts(item: Sample, lang: 'cs' | 'en'): string[] {
+function listFacts(item: Sample, lang: TestLanguage): string[] {
   const { number, price, percent, pieces, claims, seasons, ...w } = own[lang]
   const { alcohol_percent: alcohol, beer_degree: degree, availability = {} } = item
   const { status, days, season } = availability
@@ -208,7 +201,7 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
       const onPage = words(
         new RegExp(
           `<li id="${item.id}"[^>]*>([\\s\\S]*?)(?=<li id=|</section>(?!<p>|<ul>|</li>))`,
-        ).exec(page(lang))?.[1] ?? '',
+        ).exec(files.get(own[lang].page) ?? '')?.[1] ?? '',
       )
       const inTwin = unmark(lines.find((line) => isAbout(unmark(line), item.name[lang])) ?? '')
       const codes = item.allergens.map(String)
@@ -234,60 +227,15 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
     expect(drinks.filter(({ diets }) => diets.includes('vegan'))).toHaveLength(20)
     const sameSection = ({ section }: Sample) => drinks.filter((other) => other.section === section)
     const lines = twin(lang).split('\n').map(unmark)
-    const {
-      everything,
-      claims: { vegan },
-    } = own[lang]
+    const { everything, claims } = own[lang]
     for (const item of drinks) {
       const isVegan = (one: Sample) => one.diets.includes('vegan')
       const isShared = sameSection(item).length > 1 && sameSection(item).every(isVegan)
       const at = lines.findIndex((line) => isAbout(line, item.name[lang]))
       const heading = lines.slice(0, at).findLastIndex((line) => line.startsWith('### '))
       const over = lines.slice(heading, at).find((line) => line.startsWith(everything)) ?? ''
-      expect(over.includes(vegan), item.id).toBe(isShared)
-      expect(lines[at]?.includes(`, ${vegan}`), item.id).toBe(isVegan(item) && !isShared)
+      expect(over.includes(claims.vegan), item.id).toBe(isShared)
+      expect(lines[at]?.includes(`, ${claims.vegan}`), item.id).toBe(isVegan(item) && !isShared)
     }
-  })
-
-  test('the age notice is printed if the alcohol of the drinks is not known', async () => {
-    const notice = site.pub.legal.age_notice?.[lang] ?? ''
-    expect(notice).not.toBe('')
-    const withDrink = async (alcohol: string) => {
-      const content = await contentCopy()
-      const menu = join(content, 'menu')
-      for (const name of await readdir(menu))
-        if (/^(?:90|1\d\d)-/.test(name)) await rm(join(menu, name))
-      await writeFile(
-        join(menu, '90-piti.md'),
-        `---\nsection: Pití\nsection_en: Drinks\nkind: drinks\nitems:\n  - cs: Džbán\n    en: Jug\n    id: dzban\n    sizes: 1 l = 90\n    allergens: none\n    alcohol: ${alcohol}\n---\n`,
-      )
-      const { files } = await readSite(content, { wanted: [] })
-      return [own[lang].page, own[lang].twin]
-        .map((file) => plain(unmark(words(String(files.get(file))))))
-        .map((text) => text.includes(plain(notice)))
-    }
-    expect(await withDrink('unknown')).toEqual([true, true])
-    expect(await withDrink('0,6')).toEqual([true, true])
-    expect(await withDrink('0,5')).toEqual([false, false])
-  })
-
-  test('the age notice is printed once, and not with the food', () => {
-    const notice = plain(site.pub.legal.age_notice?.[lang] ?? '')
-    for (const file of [own[lang].page, own[lang].twin])
-      expect(plain(unmark(words(files.get(file) ?? ''))).split(notice), file).toHaveLength(2)
-  })
-
-  test('an exception that is over on the date of the site is not printed', () => {
-    expect(twin(lang)).not.toContain(own[lang].over)
-  })
-
-  test('no text except the story depends on when it is read', () => {
-    expect(twin(lang)).not.toMatch(
-      /open now|otevřeno teď|právě otevřeno|(open|closed) today|dnes (otevřeno|zavřeno)/i,
-    )
-    const pageWords = words(page(lang).replace(/<section id="about_us".*?<\/section>/s, ''))
-    expect(pageWords).not.toMatch(
-      /\bdnes\b|právě teď|nyní otevřeno|\btoday\b|\bopen now\b|\btonight\b/i,
-    )
   })
 })
