@@ -289,7 +289,8 @@ function statedDetails(item: Partial<Drink>, lang: Language): string[] {
       ? [value[lang]]
       : [value].flat().map((one) => names.sweetnesses[one as Sweetness] ?? String(one))
     const text = inSentence(values, words[lang].format.and)
-    const write = values.length > 1 ? words[lang].menu.dietNumbers : names.details[field]
+    const isDiets = field === 'diet_numbers' && values.length > 1
+    const write = isDiets ? words[lang].menu.dietNumbers : names.details[field]
     const detail = write(text)
     // `Pivovar Antoš` already contains the word.
     const [word = ''] = detail.split(':')
