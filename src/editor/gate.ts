@@ -105,9 +105,12 @@ async function checkCommit(commit: EditorCommit, gate: Gate) {
   const { files: before } = snapshot
   const sent = readAdditions(commit.changes)
   await holdOutdated(commit.changes, sent, before, gate)
-  const intended = applyChanges(commit.changes, sent, before, gate.forms)
   const old = await judge.inspect(before, gate.now())
-  const renamed = judge.nameNewFiles(before, intended, gate.now(), old.house.languages)
+  const { languages } = old.house
+  const applied = applyChanges(commit.changes, sent, before, gate.forms)
+  const fields = gate.forms.find(({ name }) => name === 'menu')?.fields ?? []
+  const intended = moveDishes(applied, sent.keys(), fields, languages)
+  const renamed = judge.nameNewFiles(before, intended, gate.now(), languages)
   const dated = dateSoldOut(before, judge.removeEmptyFiles(renamed), old.version.date)
   const settled = await askUntilSettled(before, old, dated, gate)
   const { files } = settled
@@ -190,8 +193,7 @@ function applyChanges(
     const old = before.get(file) ?? before.get(findOldName(file, changes) ?? '')
     intended.set(file, old === undefined || !fields ? text : keepLines(old, text, fields))
   }
-  const fields = forms.find(({ name }) => name === 'menu')?.fields ?? []
-  return moveDishes(intended, sent.keys(), fields)
+  return intended
 }
 
 const findChanged = (before: ContentFiles, after: ContentFiles) =>

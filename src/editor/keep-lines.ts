@@ -22,6 +22,43 @@ export function keepLines(before: string, after: string, fields: readonly FormFi
   }
 }
 
+export type EntryLines = {
+  depth: number
+  lines: readonly string[]
+  /** The lines of the file around it. */
+  before: readonly string[]
+  after: readonly string[]
+}
+
+/** Find the lines of an entry in a list of a file, if it has one entry a line. */
+export function entryLines(text: string, name: string, index: number): EntryLines | undefined {
+  const lines = text.split('\n')
+  const read = yaml.readTree(text)
+  const pairs = read.root?.kind === 'mapping' ? read.root.pairs : []
+  const at = pairs.findIndex(({ key }) => yaml.keyName(key) === name)
+  const value = pairs[at]?.value
+  const next = pairs[at + 1]?.key
+  const to = next ? lineAt(read, next.start) : lines.indexOf('---', 1)
+  const starts = value?.kind === 'sequence' ? findStarts(value, lines, read) : undefined
+  const [piece] = starts ? splitPieces({ lines, from: 1, to, read }, starts)[0].slice(index) : []
+  if (!piece || text.includes('\r')) return undefined
+  return {
+    depth: indentation(lines[piece.from]),
+    lines: lines.slice(piece.from, piece.to),
+    ...{ before: lines.slice(0, piece.from), after: lines.slice(piece.to) },
+  }
+}
+
+/** Find the first line of each entry. Undefined if the list is not written with one entry a line. */
+function findStarts(
+  { items }: yaml.Sequence,
+  lines: readonly string[],
+  read: yaml.Tree,
+): number[] | undefined {
+  const starts = items.map((item) => lineAt(read, item.start))
+  return starts.every((start) => /^ *- +\S/.test(lines[start] ?? '')) ? starts : undefined
+}
+
 type Change = {
   before: formFile.FormValues
   after: formFile.FormValues
@@ -153,17 +190,17 @@ function trailingComment(line = '', tree: yaml.Tree, value: yaml.YamlNode | unde
 
 /** Write the entries of a list. Undefined if the list is not written with one entry a line. */
 function mergeEntries(
-  { items }: yaml.Sequence,
+  sequence: yaml.Sequence,
   part: LineRange,
   before: unknown,
   after: unknown,
   field: FormField,
 ): string[] | undefined {
   const { lines, read } = part
-  if (!Array.isArray(before) || !Array.isArray(after) || before.length !== items.length)
+  const { items } = sequence
+  const starts = findStarts(sequence, lines, read)
+  if (!Array.isArray(before) || !Array.isArray(after) || before.length !== items.length || !starts)
     return undefined
-  const starts = items.map((item) => lineAt(read, item.start))
-  if (starts.some((start) => !/^ *- +\S/.test(lines[start] ?? ''))) return undefined
   const [pieces, tail] = splitPieces(part, starts)
   const depth = indentation(lines[starts[0] ?? 0])
   const pairs = matchEntries(before, after)

@@ -1,13 +1,17 @@
 // Moves of dishes between sections. The form of a section is one file, so a dish only states the
 // section it should go to, and the gate moves it when the form is saved.
 
-import { isBlock, readNormalized, writeData } from '../engine/editor/form-file.ts'
+import { isEqual } from '../content/changes/match.ts'
+import { type FormValues, isBlock, readNormalized, writeData } from '../engine/editor/form-file.ts'
 import type { Catalogue } from '../messages/catalogue.ts'
 import { capital } from '../messages/wording.ts'
 import type { FormHouse } from '../model/editor.ts'
 import type { Form, FormField } from '../model/forms.ts'
+import { type Language, languages } from '../model/languages.ts'
+import { translatePour } from '../notations/labels.ts'
+import { labelTranslations } from '../notations/sizes.ts'
 import type { ContentFiles } from './forge.ts'
-import { keepLines } from './keep-lines.ts'
+import { type EntryLines, entryLines, keepLines } from './keep-lines.ts'
 
 /** Field of the form that names another section. It is never saved. */
 const moveField = 'move_to'
@@ -42,45 +46,125 @@ export const sectionId = (file: string) => /^menu\/(?:\d+-)?(.+)\.md$/.exec(file
 
 export const hasMoves = (text = '') => text.includes(`${moveField}:`)
 
-/** Move the dishes of these files that name another section to its end, before any subheading. */
+/**
+ * Move the dishes of these files that name another section to its end, before any subheading. Their
+ * lines stay as they are, and what the top of a file says about their sizes goes with them.
+ */
 export function moveDishes(
   files: ContentFiles,
   names: Iterable<string>,
   fields: readonly FormField[],
+  house: readonly Language[],
 ): ContentFiles {
   const changed = new Map(files)
-  const rewrite = (file: string, change: (items: unknown[]) => unknown[]) => {
-    const text = changed.get(file) ?? ''
-    const { items, ...data } = readNormalized(text, fields)
-    const all = change(Array.isArray(items) ? items : [])
-    changed.set(file, keepLines(text, writeData({ ...data, items: all }), fields))
+  const read = (file: string) => {
+    const { items, ...top } = readNormalized(changed.get(file) ?? '', fields)
+    return { items: Array.isArray(items) ? [...items] : [], top }
   }
-  const canRead = (text = '') => {
+  const write = (file: string, { items, top }: ReturnType<typeof read>) =>
+    changed.set(file, keepLines(changed.get(file) ?? '', writeData({ ...top, items }), fields))
+  const canRead = (file: string) => {
     try {
-      return Boolean(readNormalized(text, fields))
+      return Boolean(read(file))
     } catch {
       return false
     }
   }
   for (const file of names) {
     if (!hasMoves(changed.get(file))) continue
-    rewrite(file, (items) =>
-      items.flatMap((entry) => {
-        if (!isBlock(entry) || !(moveField in entry)) return [entry]
-        const { [moveField]: id, ...dish } = entry
-        const target = [...changed.keys()].find((name) => sectionId(name) === id)
-        // A section that is gone or broken meanwhile: the check reports the field.
-        if (target === undefined || !canRead(changed.get(target))) return [entry]
-        if (target === file) return [dish]
-        rewrite(target, (others) => {
-          // Below a subheading it could be stated as something that it is not.
-          const first = others.findIndex((one) => isBlock(one) && 'heading' in one)
-          const at = first < 0 ? others.length : first
-          return [...others.slice(0, at), dish, ...others.slice(at)]
-        })
-        return []
-      }),
-    )
+    for (let index = 0; index < read(file).items.length; index++) {
+      const section = read(file)
+      const entry = section.items[index]
+      const { [moveField]: id, ...dish } = isBlock(entry) ? entry : {}
+      const target = [...changed.keys()].find((name) => sectionId(name) === id)
+      // A section that is gone or broken meanwhile: the check reports the field.
+      if (id === undefined || target === undefined || !canRead(target)) continue
+      const other = read(target)
+      const moved = target === file ? dish : withLabels(dish, section.top, other.top, house)
+      write(file, { ...section, items: section.items.with(index, moved) })
+      if (target === file) continue
+      const typed = entryLines(changed.get(file) ?? '', 'items', index)
+      // Below a subheading it could be stated as something that it is not.
+      const first = other.items.findIndex((one) => isBlock(one) && 'heading' in one)
+      const at = first < 0 ? other.items.length : first
+      write(target, { ...other, items: other.items.toSpliced(at, 0, moved) })
+      changed.set(target, copyEntry(typed, changed.get(target) ?? '', at, fields))
+      const items = section.items.toSpliced(index--, 1)
+      write(file, { items, top: withoutUnused(section.top, items, dish) })
+    }
   }
   return changed
+}
+
+/** The field that translates labels of sizes, at the top of a file or of a dish. */
+const labelField = (lang: Language) => `labels_${lang}`
+
+const labelsIn = (block: FormValues, lang: Language): ReadonlyMap<string, string> => {
+  const typed = block[labelField(lang)]
+  return (typeof typed === 'string' && labelTranslations.read(typed)) || new Map()
+}
+
+const writeLabels = (labels: Iterable<readonly [string, string]>) =>
+  [...labels].map((pair) => pair.join(' = ')).join('; ')
+
+/** True if a size of the entry has this label. */
+const hasLabel = (entry: unknown, label: string) =>
+  isBlock(entry) &&
+  String(entry['sizes'] ?? '')
+    .split(/[;=]/)
+    .some((part) => ` ${part.trim()} `.includes(` ${label} `))
+
+/** Add the translations of labels that would be missing or others below the other top. */
+function withLabels(
+  dish: FormValues,
+  from: FormValues,
+  to: FormValues,
+  [first, ...others]: readonly Language[],
+): FormValues {
+  const lines = others.flatMap((lang): [string, string][] => {
+    const own = labelsIn(dish, lang)
+    const [here, there] = [labelsIn(from, lang), labelsIn(to, lang)]
+    const wordIn = (labels: ReadonlyMap<string, string>, label: string) => {
+      const text = first && translatePour(label, { [lang]: labels }, [first, lang])
+      return !text || Array.isArray(text) ? undefined : text[lang]
+    }
+    const carried = [...new Set([...here.keys(), ...there.keys()])].flatMap(
+      (label): [string, string][] => {
+        const word = wordIn(here, label)
+        const isSame = own.has(label) || !hasLabel(dish, label) || word === wordIn(there, label)
+        return word === undefined || isSame ? [] : [[label, word]]
+      },
+    )
+    return carried.length > 0 ? [[labelField(lang), writeLabels([...own, ...carried])]] : []
+  })
+  return { ...dish, ...Object.fromEntries(lines) }
+}
+
+/** Leave out the translations at the top that only this dish needed. */
+function withoutUnused(top: FormValues, items: readonly unknown[], dish: FormValues): FormValues {
+  const changed = languages.flatMap((lang) => {
+    const all = [...labelsIn(top, lang)]
+    const used = all.filter(
+      ([label]) => !hasLabel(dish, label) || items.some((entry) => hasLabel(entry, label)),
+    )
+    return used.length < all.length ? [[labelField(lang), writeLabels(used)] as const] : []
+  })
+  const all = { ...top, ...Object.fromEntries(changed) }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
+}
+
+/** Write a dish with the lines that it had in another file, if they read the same here. */
+function copyEntry(
+  from: EntryLines | undefined,
+  text: string,
+  at: number,
+  fields: readonly FormField[],
+): string {
+  const to = entryLines(text, 'items', at)
+  if (!from || !to) return text
+  const indent = to.depth - from.depth
+  const shift = (line: string) =>
+    line === '' ? '' : ' '.repeat(Math.max(0, indent)) + line.slice(Math.max(0, -indent))
+  const copied = [...to.before, ...from.lines.map(shift), ...to.after].join('\n')
+  return isEqual(readNormalized(copied, fields), readNormalized(text, fields)) ? copied : text
 }

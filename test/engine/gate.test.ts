@@ -222,17 +222,29 @@ describe('a dish that is to go to another section', () => {
     const { files, committed, asked } = await save(moved('k-pivu'), [], menu)
     expect(asked).toEqual([])
     expect(committed).toEqual([soups, snacks])
-    const heading = '\n  - cs: Gulášová polévka\n    en: Goulash soup\n'
-    const id = '    id: gulasova-polevka\n'
-    const sizes = '    sizes: malé 0,33 l = 75; velké 0,5 l = 95\n'
-    const allergens = '    allergens: 1\n'
-    const old = `${heading}${id}${sizes}${allergens}`
-    expect(readFileText(files, soups)).toBe(readFileText(menu, soups).replace(old, ''))
-    // The lines of a new dish are in the order of the form.
-    const dish = `${heading}${allergens}${sizes}${id}`
+    const dish =
+      '\n  - cs: Gulášová polévka\n    en: Goulash soup\n    id: gulasova-polevka\n    sizes: malé 0,33 l = 75; velké 0,5 l = 95\n    allergens: 1\n'
+    expect(readFileText(files, soups)).toBe(readFileText(menu, soups).replace(dish, ''))
     expect(readFileText(files, snacks)).toBe(
       readFileText(menu, snacks).replace(/---\n$/, `${dish}---\n`),
     )
+  })
+
+  test('keeps the words of its owner, and the translations at the top of its old section', async () => {
+    const own = 'sizes: hrnek 0,3 l = 75; malé = 80; velké = 95 # o víkendu\n    tags: pálivé'
+    const typed = 'sizes: malé 0,33 l = 75; velké 0,5 l = 95'
+    const text = readFileText(menu, soups).replace(typed, own)
+    const labels = 'labels_en: hrnek = mug; velké = big\n'
+    const old = new Map([
+      ...[...menu, [soups, text.replace('items:', `${labels}items:`)] as const],
+      [snacks, readFileText(menu, snacks).replace('items:', 'labels_en: malé = mini\nitems:')],
+    ])
+    const { files } = await save(edited(soups, soup, `${soup}    move_to: k-pivu\n`, old), [], old)
+    expect(readFileText(files, snacks)).toContain(own)
+    expect(await publishedFile(files, 'menu.json')).toMatch(
+      /"Goulash soup".*"en":"mug".*"en":"small".*"en":"big".*"spicy"/,
+    )
+    expect(readFileText(files, soups)).not.toContain('labels_en')
   })
 
   test('is below none of its subheadings', async () => {
