@@ -82,7 +82,7 @@ export const currencies: { [C in Currency]: CurrencyRow<C> } = {
 export const priceIn = (currency: Currency, amount: number) =>
   ({ [currencies[currency].member]: amount }) as Price
 
-type Amount = { amount: number; currency: Currency }
+export type Amount = { amount: number; currency: Currency }
 
 /** Return the amount and currency of a price; undefined without a price. */
 export const findPrice = (

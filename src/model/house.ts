@@ -132,7 +132,7 @@ export const membersIn = cachePerObject((menu: Menu): ReadonlySet<string> => {
     else if (typeof node === 'object' && node !== null)
       for (const [name, value] of Object.entries(node)) {
         names.add(name)
-        visit(value)
+        if (typeof value === 'object') visit(value)
       }
   }
   visit(menu)

@@ -256,13 +256,14 @@ export function serialize(value: Json): string {
 
 function layOut(value: Json, indent: string, limit = lineLength): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  // Each entry takes at least two characters, so a list of thousands is not serialised only to be
+  // measured.
+  const isLong = Array.isArray(value) && value.length * 2 > limit
+  const line = isLong ? undefined : JSON.stringify(value)
+  if (line !== undefined && line.length <= limit) return line
   const members = Object.entries(value as { [key: string]: Json | undefined }).filter(
     ([, member]) => member !== undefined,
   )
-  // Each member takes at least two characters, so a list of thousands is not serialised only to be
-  // measured.
-  const line = members.length * 2 > limit ? undefined : JSON.stringify(value)
-  if (line !== undefined && line.length <= limit) return line
   const isList = Array.isArray(value)
   const inner = `${indent}  `
   const lines = members.map(([key, member = null]) => {

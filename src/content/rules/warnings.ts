@@ -5,6 +5,7 @@
 import type { LunchFile } from '../../fields/lunch.ts'
 import type { SectionFile } from '../../fields/section.ts'
 import { findPrice } from '../../model/currencies.ts'
+import { groupBy } from '../../model/runs.ts'
 import type { CalendarDate, Drink, Item } from '../../model/site.ts'
 import type { Report } from '../../reading/finding.ts'
 import {
@@ -41,10 +42,8 @@ export function warn(parts: ParsedFiles, documents: Documents, siteDate: SiteDat
   const { pub, menu, lunches, events } = parts
   if (pub) warnPub(pub, siteDate)
   warnHome(parts)
-  for (const file of menu) {
-    const siblings = menu.filter(({ section }) => section.kind === file.section.kind)
-    warnSection(file, siblings.length, today)
-  }
+  for (const files of groupBy(menu, ({ section }) => section.kind).values())
+    for (const file of files) warnSection(file, files.length, today)
   warnSameNames(menu.flatMap(({ items }) => items))
   for (const week of lunches) warnDishesOfWeek(week)
   warnLunch(parts, today)

@@ -28,13 +28,14 @@ export const renderBound = (part: VNode, lang: Language): string =>
 
 /** Call all components, flatten fragments, and join texts that follow each other. */
 function renderedChildren(children: ComponentChildren): (string | VNode)[] {
+  if (typeof children === 'string') return [children]
   const rendered: (string | VNode)[] = []
   for (const child of toChildArray(children)) {
     const nodes = isComponent(child) ? renderedChildren(child.type(child.props)) : [child]
     for (const node of nodes) {
       const last = rendered.at(-1)
       if (typeof node === 'object') rendered.push(node)
-      else if (typeof last === 'string') rendered.splice(-1, 1, `${last}${node}`)
+      else if (typeof last === 'string') rendered[rendered.length - 1] = `${last}${node}`
       else rendered.push(`${node}`)
     }
   }

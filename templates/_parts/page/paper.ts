@@ -52,7 +52,11 @@ const kinds = Object.keys(sizes) as LetterKind[]
  */
 const letterWidths = { book: 0.475, plain: 0.47, poster: 0.46, typewriter: 0.49 } as const
 
+/** Longer menus fill a dozen sides or more, which the smallest letters keep as few as possible. */
+const longestFitted = 2000
+
 export function fitLetters(site: Site, lang: Language): Letters {
+  if (site.menu.food.length + site.menu.drinks.length > longestFitted) return smallest
   const [head = [], ...blocks] = [
     headRows(site, lang),
     ...(eventsFirst(site) ? eventBlocks(site, lang) : []),

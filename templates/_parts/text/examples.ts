@@ -4,9 +4,18 @@
 import { dayNames, toMinutes, weekday } from '../../../src/model/calendar.ts'
 import { findDeposit } from '../../../src/model/currencies.ts'
 import { documentLanguage as lang, quotedLanguage } from '../../../src/model/languages.ts'
+import { cachePerObject } from '../../../src/model/once.ts'
 import { hoursOnDay } from '../../../src/model/opening.ts'
 import { type Json, serialize } from '../../../src/model/resource.ts'
-import { type Day, type Drink, days, type Item, type Site, url } from '../../../src/model/site.ts'
+import {
+  type Day,
+  type Drink,
+  days,
+  type Item,
+  type Menu,
+  type Site,
+  url,
+} from '../../../src/model/site.ts'
 import { listNumbers } from '../facts/allergens.ts'
 import { withSection } from '../facts/availability.ts'
 import * as format from '../format.ts'
@@ -26,7 +35,7 @@ const fenced = (value: object) => `\`\`\`json\n${serialize(value as Json)}\`\`\`
 
 /** "How much is it, and how strong?", for the item that uses most members. */
 function priceExample(site: Site): string {
-  const item = richest([...site.menu.drinks, ...site.menu.food])
+  const item = findRichest(site.menu)
   // Prefer a size with a quantity: a label alone may mean for whom a price is.
   const size =
     item?.sizes.findLast((one) => format.quantity(one, lang) !== '') ?? item?.sizes.at(-1)
@@ -60,11 +69,12 @@ function depositWords(item: Item): string {
 const inWhich = ({ languages: { length } }: Site) =>
   length === 1 ? '' : length === 2 ? ', in either language' : ', in any language'
 
-const richest = (items: readonly (Item | Drink)[]) =>
-  items.reduce<Item | Drink | undefined>(
-    (best, item) => (best && richness(best) >= richness(item) ? best : item),
-    undefined,
-  )
+/** Return the item that uses most members. */
+const findRichest = cachePerObject(({ drinks, food }: Menu): Item | Drink | undefined => {
+  const items = [...drinks, ...food]
+  const scores = items.map(richness)
+  return items[scores.indexOf(scores.reduce((most, score) => Math.max(most, score), 0))]
+})
 
 const richness = (item: Item | Drink) =>
   Math.min(item.sizes.length, 2) +

@@ -1,7 +1,7 @@
 // Dishes and drinks as words in one language.
 
 import { details } from '../../../src/fields/item.ts'
-import { type Deposit, findDeposit } from '../../../src/model/currencies.ts'
+import { type Amount, type Deposit, findDeposit } from '../../../src/model/currencies.ts'
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
 import { cachePerObject } from '../../../src/model/once.ts'
 import type {
@@ -230,7 +230,7 @@ const specialFact = (dish: LunchDish | LunchSoup | Item, lang: Language) =>
 
 export function dishFacts(
   site: Pick<Site, 'languages'>,
-  dish: LunchDish | LunchSoup,
+  dish: (LunchDish | LunchSoup) & Deposit,
   lang: Language,
 ): ItemFacts {
   const original = dish.name[firstLanguage(site)]
@@ -243,7 +243,7 @@ export function dishFacts(
         : { lang: firstLanguage(site), name: original },
     description: dish.description?.[lang],
     note: undefined,
-    sizes: dish.sizes.map((size) => sizeFacts({ ...dish, ...size }, lang)),
+    sizes: dish.sizes.map((size) => sizeFacts(size, lang, findDeposit(dish))),
     details: claims(dish, lang),
     conditions: [],
     special: specialFact(dish, lang),
@@ -257,9 +257,9 @@ export function dishFacts(
   }
 }
 
-function sizeFacts(size: Quantity & Deposit, lang: Language): SizeFacts {
+function sizeFacts(size: Quantity & Deposit, lang: Language, ofDish?: Amount): SizeFacts {
   const { deposit, noDeposit } = words[lang].menu
-  const found = findDeposit(size)
+  const found = findDeposit(size) ?? ofDish
   const paid = found?.amount && deposit(format.money(found.amount, found.currency, lang))
   return {
     label: size.label?.[lang] ?? '',
