@@ -10,6 +10,7 @@ import { type Built, build } from '../../build.ts'
 import { decideDate } from '../content/site-date.ts'
 import { type Catalogue, formatSentence, sentence } from '../messages/catalogue.ts'
 import { loadCatalogue } from '../messages/load.ts'
+import { MachineError } from '../messages/machine-error.ts'
 import type { Problem } from '../messages/problem.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import type { MessageLanguage } from '../model/languages.ts'
@@ -163,6 +164,13 @@ export async function readPreviewArgs(
   return { content, port, date, host, tongue: catalogue.tongue, catalogue, reportStyle }
 }
 
+/** Remove the site that a killed preview left behind. */
+export const clearFolder = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true }).catch((error: NodeJS.ErrnoException) => {
+    const why = error.code ?? error.message
+    throw new MachineError(sentence('preview-stuck', { folder, why }), { cause: error })
+  })
+
 /** Wait until the user, a supervisor or a closed terminal stops the program. */
 export const waitForStop = () =>
   Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)))
@@ -178,8 +186,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }))
   const folder = previewFolder('preview', port)
   try {
-    // A killed preview leaves its site behind. If something else is there, the build reports it.
-    await rm(folder, { recursive: true, force: true }).catch(() => undefined)
+    await clearFolder(folder)
     const { problems, built } = await buildPreview({ ...parsed, port, folder })
     stderr.write(reportProblems(problems, reportStyle))
     if (!built) return 1

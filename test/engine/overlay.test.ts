@@ -458,21 +458,22 @@ describe('public/', () => {
 })
 
 describe('a template that calls process.exit', () => {
-  const early = (where: string) => ({
-    'templates/akce.txt.js': `${where === 'loaded' ? 'process.exit(0)' : ''}
+  const early = (where: string, call = 'process.exit(0)') => ({
+    'templates/akce.txt.js': `${where === 'loaded' ? call : ''}
 export default { group: 'Documents', title: 'Sale', summary: 'Sale.', type: 'text/plain; charset=utf-8',
-  render: () => ${where === 'rendered' ? 'process.exit(0)' : "'Sale'"} }`,
+  render: () => ${where === 'rendered' ? call : "'Sale'"} }`,
   })
 
-  test.each(['loaded', 'rendered'])(
-    'is reported like any other mistake when it is %s',
-    async (where) => {
-      const folder = await ownersFolder(early(where))
-      expect(findErrors(await buildIn(folder)).map(({ code, file }) => [code, file])).toEqual([
-        ['template-unusable', expect.stringContaining('templates/akce.txt.js')],
-      ])
-    },
-  )
+  test.each([
+    ['loaded', 'process.exit(0)'],
+    ['rendered', 'process.exit(0)'],
+    ['rendered', 'process.reallyExit(0)'],
+  ])('is reported like any other mistake when it is %s, also for %s', async (where, call) => {
+    const folder = await ownersFolder(early(where, call))
+    expect(findErrors(await buildIn(folder)).map(({ code, file }) => [code, file])).toEqual([
+      ['template-unusable', expect.stringContaining('templates/akce.txt.js')],
+    ])
+  })
 
   test.each([
     ['process.exit(0)', 'a template in templates/ calls process.exit'],

@@ -73,8 +73,10 @@ export async function dev(
   const catalogue = await loadCatalogue(options.tongue ?? 'en')
   const builder = makeBuilder(options, catalogue.commands.dev)
   const server = await startServer(options, catalogue, builder.make)
-  // A killed process leaves its site behind. If something else is there, the build reports it.
-  await rm(options.folder, { recursive: true, force: true }).catch(() => undefined)
+  await preview.clearFolder(options.folder).catch(async (error: unknown) => {
+    await server.stop()
+    throw error
+  })
   const style = reportStyle ?? styleOn(stderr, env, catalogue)
   let building: Promise<void> | undefined
   let again = false
