@@ -19,6 +19,10 @@ const names = (await readdir(fullPub, { recursive: true })).filter(
 const schemaName = (name: string) =>
   name.startsWith('home.') ? 'home' : (/^(menu|lunch|pages|pub|hours|events)/.exec(name)?.[0] ?? '')
 
+const ajv = new Ajv({ strict: false })
+const schemas = editorSchemas()
+const validatorFor = (name: string) => ajv.compile(schemas[name] as object)
+
 describe('the schemas', () => {
   test.each([
     'full',
@@ -30,9 +34,7 @@ describe('the schemas', () => {
   ])('accept the files of %s in any language, with the types that an editor sees', async (pub) => {
     for (const [name, text] of await readAll(join(root, 'test/pubs', pub))) {
       if (schemaName(name) === '') continue
-      const validate = new Ajv({ strict: false }).compile(
-        editorSchemas()[schemaName(name)] as object,
-      )
+      const validate = validatorFor(schemaName(name))
       const data = load(text.split('\n---\n')[0] ?? '')
       expect(validate(data), `${name}: ${JSON.stringify(validate.errors)}`).toBe(true)
     }
@@ -62,9 +64,7 @@ describe('an empty value, as forms leave it,', () => {
     let accepted = 0
     for (const [file, pub] of [...kinds, ['events.md', club] as const]) {
       const [front = ''] = (await readFile(join(pub, file), 'utf8')).split('\n---\n')
-      const validate = new Ajv({ strict: false }).compile(
-        editorSchemas()[schemaName(file)] as object,
-      )
+      const validate = validatorFor(schemaName(file))
       // An editor sees numbers and booleans where the build sees text.
       const texts = emptied(load(front, { schema: FAILSAFE_SCHEMA }), [null, '', []])
       for (const [where, changed] of emptied(load(front), [null, '', []])) {
@@ -79,7 +79,7 @@ describe('an empty value, as forms leave it,', () => {
   })
 
   test('is refused where a value is required', () => {
-    const validate = new Ajv({ strict: false }).compile(editorSchemas()['menu'] as object)
+    const validate = validatorFor('menu')
     const section = (items: unknown) => ({ section: 'A', section_en: 'B', kind: 'food', items })
     expect(validate(section([{ cs: 'A', en: 'A', sizes: '= 1', allergens: '1', note: '' }]))).toBe(
       true,

@@ -11,6 +11,7 @@ import { useBrowser } from '../browser.ts'
 import { faces, wear } from '../faces.ts'
 import { findFolder, findPaths, type House, houses } from '../houses.ts'
 import { buildPub } from '../pub.ts'
+import { samples } from '../sweep.ts'
 
 const browser = useBrowser()
 
@@ -19,13 +20,16 @@ const longest = ['border-cs-de-en', 'brewery', 'wine-sk-en']
 const testedLanguages = ({ name, languages }: House) =>
   longest.includes(name) ? languages : languages.slice(0, 1)
 
+const others = houses.filter(({ name }) => !longest.includes(name))
+const testedHouses = [...houses.filter(({ name }) => longest.includes(name)), ...samples(others, 4)]
+
 /** Pubs whose menu fills a page in any font. For others the widest font is enough. */
 const facesToPrint = ({ name }: House) => (longest.includes(name) ? faces : faces.slice(0, 1))
 
 /** Per cent of the default font size. */
 const letterSizes = [100, 115, 130, 150, 200]
 
-describe.each(houses)('$name', (house) => {
+describe.each(testedHouses)('$name', (house) => {
   const { languages, date } = house
   let built: Built
   beforeAll(async () => {

@@ -11,6 +11,7 @@ import { lookIn } from '../accent.ts'
 import { violations } from '../axe.ts'
 import { useBrowser } from '../browser.ts'
 import { buildFull, buildPub, makePublication, readPub, root } from '../pub.ts'
+import { samples } from '../sweep.ts'
 
 /** Each typeface and each paper at least once. Colours and typefaces are independent. */
 const looks = typefaceNames.map(
@@ -52,7 +53,7 @@ const colorRules: RunOptions = {
   },
 }
 
-describe.each(looks.map((look) => [describeLook(look), look] as const))(
+describe.each(samples(looks, 4).map((look) => [describeLook(look), look] as const))(
   'a page in %s',
   (_, look) => {
     test('has no accessibility violation by day and by night, with an accent', async () => {
@@ -76,7 +77,7 @@ test.each(['river', 'white'] as const)(
 )
 
 // A paper changes only colours, which affect neither width nor print.
-describe.each(typefaceNames)('a page in the typeface %s', (typeface) => {
+describe.each(samples(typefaceNames, 4))('a page in the typeface %s', (typeface) => {
   const look: Look = { paper: 'kraft', typeface }
 
   test('fits windows of 320, 360, 768 and 1280 px', async () => {
