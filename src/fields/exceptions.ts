@@ -1,14 +1,19 @@
 // Exceptional days: closed, with other times, or with weekly hours of their own.
 
-import { addDays, openEnd, weekday } from '../model/calendar.ts'
+import { addDays, datesBetween, openEnd, weekday } from '../model/calendar.ts'
+import { asValue } from '../model/edit.ts'
+import { holidaysBetween } from '../model/holidays.ts'
 import { firstLanguage, parseTextRow } from '../model/languages.ts'
 import * as opening from '../model/opening.ts'
 import { recurringDates } from '../model/recurrence.ts'
 import * as site from '../model/site.ts'
+import { dateRanges, parseExceptionLine, readableDates } from '../notations/date.ts'
+import { findDayNames } from '../notations/day-names.ts'
 import { datesOrRecurrence } from '../notations/recurrence.ts'
-import { serviceTimesOrWeek, timesOrWeek } from '../notations/time.ts'
+import { serviceTimesOrWeek, timesOfDates } from '../notations/time.ts'
 import {
   type ContentNode,
+  type Details,
   type Entry,
   hasValue,
   nodeAt,
@@ -16,7 +21,7 @@ import {
   reportFinding,
 } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
-import { list, record, required } from '../reading/record.ts'
+import { fieldsInstead, record, required } from '../reading/record.ts'
 import { composed, type FieldRows, textRow } from '../reading/row.ts'
 import { checkedRow, closedRow, dateAliases, hoursRowsFor } from './common.ts'
 import * as weeks from './week.ts'
@@ -28,11 +33,50 @@ export const exceptionRows = {
   date: required(datesOrRecurrence, { ...composed, called: dateAliases }),
   reason: textRow('reason', 'důvod | | dôvod | grund', 'Why these dates differ.', christmasEve),
   closed: closedRow,
-  ...hoursRowsFor(weeks.splitLines(list(timesOrWeek)), weeks.splitLines(list(serviceTimesOrWeek))),
+  ...hoursRowsFor(weeks.hoursLines(timesOfDates), weeks.hoursLines(serviceTimesOrWeek)),
   checked: checkedRow,
 } satisfies FieldRows
 
-export const exceptionRecord = record('exception', exceptionRows)
+const eveReasons: { [monthDay: string]: site.Text } = {
+  '12-24': christmasEve,
+  '12-31': parseTextRow('Silvestr | New Year’s Eve | Silvester | Silvester'),
+}
+
+/** Names of the first and the last of some days that all have one, such as Christmas. */
+function findDayReasons(ranges: readonly site.Dates[], region: ContentNode['region']): site.Text[] {
+  const names = ranges
+    .flatMap(({ from, to }) => datesBetween(from, to < addDays(from, 9) ? to : from))
+    .map((on) => (region && holidaysBetween(on, on, region)[0]?.name) ?? eveReasons[on.slice(5)])
+  const [first, last = first] = [names[0], names.at(-1)]
+  return names.every(Boolean) && first && last ? [...new Set([first, last])] : []
+}
+
+/** Suggest the fields of `24. 12. zavřeno`. A day with a name has it as its reason. */
+function suggestLine({ document: { languages }, region }: ContentNode, typed: string): Details {
+  const line = parseExceptionLine(typed, { languages })
+  if (!line) return {}
+  return {
+    dated: (today) => {
+      const { reason, date, ...hours } = line
+      const written = readableDates(date, { languages }, today)
+      if (!written) return {}
+      const [named] = findDayNames(date)
+      const names =
+        reason === undefined ? findDayReasons(dateRanges.read(written) ?? [], region) : []
+      const reasons = languages.map((lang, index) => [
+        index === 0 ? 'reason' : `reason_${lang}`,
+        names.map((name) => name[lang]).join(' – ') ||
+          (index === 0 && (reason ?? (named && date.slice(...named.at)))),
+      ])
+      const lines = [['date', written], ...reasons, ...Object.entries(hours)].flatMap(
+        ([field, value]) => (value ? `${field}: ${asValue(value)}` : []),
+      )
+      return { fix: fieldsInstead(typed, lines) }
+    },
+  }
+}
+
+export const exceptionRecord = record('exception', exceptionRows, suggestLine)
 
 /** An exception with its node, for messages about contradictions in other files. */
 export type PlacedException = site.HoursException & {
@@ -52,13 +96,15 @@ export type ReadException = Pick<site.HoursException, 'reason' | 'hours'> & {
   node: ContentNode
 }
 
-/** Read the exceptions. `kitchen` is true if any week states kitchen hours. */
+/** The hours without exceptions. `kitchen` is true if any week states kitchen hours. */
+type Usual = { hours: site.Hours; kitchen: boolean }
+
 export const readExceptions = (
   entries: readonly Entry<Values<typeof exceptionRows>>[],
-  kitchen: boolean,
+  usual: Usual,
 ): ReadException[] =>
   entries.flatMap(({ value, node }) => {
-    const facts = value && toException(node, value, kitchen)
+    const facts = value && toException(node, value, usual)
     return facts && value.date ? [{ ...facts, when: value.date, node }] : []
   })
 
@@ -152,7 +198,7 @@ function withoutOverlaps(all: readonly PlacedException[]): PlacedException[] {
   return parts
 }
 
-function toException(node: ContentNode, values: Values<typeof exceptionRows>, spokenOf: boolean) {
+function toException(node: ContentNode, values: Values<typeof exceptionRows>, usual: Usual) {
   const { reason } = values
   const closed = values.closed === true || weeks.isNone(values.bar)
   if (!closed && !hasValue(node, 'bar')) {
@@ -164,12 +210,31 @@ function toException(node: ContentNode, values: Values<typeof exceptionRows>, sp
   const fields = { bar: values.bar, kitchen: values.kitchen, lunch: values.lunch }
   if (closed && Object.values(fields).some((lines) => lines && !weeks.isNone(lines)))
     return reportError(nodeAt(node, 'closed'), 'exception-closed-and-open')
-  if (!closed && spokenOf && !hasValue(node, 'kitchen'))
+  if (!closed && usual.kitchen && !hasValue(node, 'kitchen'))
     reportError(node, 'exception-without-kitchen')
   if (!values.date || !reason) return undefined
   if (closed) return { reason, hours: null }
-  const hours = readHours(node, values.date, fields)
+  const bar = fields.bar && resolveStart(values.date, fields.bar, usual.hours)
+  const hours = readHours(node, values.date, { ...fields, bar })
   return hours && { reason, hours }
+}
+
+/** Replace `until 14:00` on a single date by the times from its usual opening to then. */
+function resolveStart(
+  when: When,
+  lines: readonly weeks.HoursEntry[],
+  usual: site.Hours,
+): weeks.HoursEntry[] {
+  const [only, more] = 'days' in when ? [] : when
+  const open =
+    only && !more && only.from === only.to ? opening.hoursOn(usual, only.from).bar : undefined
+  return lines.map(({ value, node }) => {
+    if (!value?.until) return { value, node }
+    const spans = weeks.spansUntil(open ?? [], value.until)
+    if (spans.length > 0) return { value: { spans }, node }
+    reportError(node, 'start-missing', { end: value.until })
+    return { value: undefined, node }
+  })
 }
 
 /** Read times that hold for each date, or a week that gives each date its day. */

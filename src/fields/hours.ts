@@ -15,10 +15,10 @@ import { composed, type FieldRows, partRow, toMembers, valueRow } from '../readi
 import { checkedRow, closedRow, hoursRowsFor, noteRow, seasonRow } from './common.ts'
 import * as special from './exceptions.ts'
 import { readService, serviceRows } from './other-hours.ts'
-import { checkComplete, checkOverlap, isNone, readWeek, splitLines } from './week.ts'
+import { checkComplete, checkOverlap, hoursLines, isNone, readWeek } from './week.ts'
 
 /** Hours of a week. */
-const weekRows = hoursRowsFor(splitLines(list(weeklyLine)), splitLines(list(weeklyLineOrNone)))
+const weekRows = hoursRowsFor(hoursLines(weeklyLine), hoursLines(weeklyLineOrNone))
 
 export const hoursSeasonRows = {
   season: { ...seasonRow, required: true },
@@ -102,7 +102,10 @@ export function readHours(top: ContentNode): HoursFile | undefined {
     exceptions: [],
   }
   const cooks = statesHours(withoutExceptions, 'kitchen') && !denied.includes('kitchen')
-  const read = special.readExceptions(fields.exceptions ?? [], cooks)
+  const read = special.readExceptions(fields.exceptions ?? [], {
+    hours: withoutExceptions,
+    kitchen: cooks,
+  })
   const { exceptions, recurring } = special.placeExceptions(
     read.map((one) => ({ ...one, hours: one.hours && deny(one.hours, denied) })),
   )

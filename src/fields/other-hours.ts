@@ -13,7 +13,7 @@ import { composed, type FieldRows, partRow, textRow, toMembers } from '../readin
 import { nameAliases } from '../reading/texts.ts'
 import { checkedRow, closedRow, dateAliases, noteRow, seasonRow } from './common.ts'
 import { daily, exceptionRows, placeExceptions, type ReadException } from './exceptions.ts'
-import { checkOverlap, type HoursEntry, splitLines, toWeek } from './week.ts'
+import { checkOverlap, type HoursEntry, hoursLines, toWeek } from './week.ts'
 
 const hoursAliases =
   'otevírací doba, hodiny, bar | bar, opening hours | otváracie hodiny | öffnungszeiten'
@@ -25,7 +25,7 @@ const seasonRows = {
     parseTextRow('jen za sucha | only in dry weather | len za sucha | nur bei trockenem Wetter'),
   ),
   closed: closedRow,
-  hours: partRow(splitLines(list(weeklyLine)), hoursAliases),
+  hours: partRow(hoursLines(weeklyLine), hoursAliases),
   checked: checkedRow,
 } satisfies FieldRows
 
@@ -33,7 +33,7 @@ const ownExceptionRows = {
   date: required(datesOrRecurrence, { ...composed, called: dateAliases }),
   reason: exceptionRows.reason,
   closed: closedRow,
-  hours: partRow(splitLines(list(timesOrWeek)), hoursAliases),
+  hours: partRow(hoursLines(timesOrWeek), hoursAliases),
   checked: checkedRow,
 } satisfies FieldRows
 
@@ -41,7 +41,7 @@ const bowling = parseTextRow('Bowling | Bowling | Bowling | Bowling')
 
 export const serviceRows = {
   name: textRow('name', nameAliases, 'What has these hours.', bowling),
-  hours: required(splitLines(list(weeklyLine)), { ...composed, called: hoursAliases }),
+  hours: required(hoursLines(weeklyLine), { ...composed, called: hoursAliases }),
   note: noteRow(
     "The owner's own sentence about it.",
     parseTextRow('Dvě dráhy. | Two lanes. | Dve dráhy. | Zwei Bahnen.'),

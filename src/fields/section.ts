@@ -21,7 +21,7 @@ import { itemRecord, itemRows, toItem } from './item.ts'
 import { otherPriceRow, readOtherPrices } from './other-prices.ts'
 import { type PhotoEntry, readPhoto } from './photos.ts'
 import { readServed } from './served.ts'
-import { splitLines } from './week.ts'
+import { hoursLines } from './week.ts'
 
 export const headingRows = {
   heading: {
@@ -111,7 +111,7 @@ export const sectionRows = {
     ),
   ),
   season: seasonRow,
-  hours: optional(splitLines(list(servedLine)), { ...composed, called: undefined, order: 90 }),
+  hours: optional(hoursLines(servedLine), { ...composed, called: undefined, order: 90 }),
   labels: { ...dishRows.labels, order: 100 },
   ...extraRows,
   other_prices: otherPriceRow,

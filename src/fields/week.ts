@@ -6,36 +6,73 @@ import { isAllDay, toMinutes } from '../model/calendar.ts'
 import { firstLanguage } from '../model/languages.ts'
 import { isInside, overlap } from '../model/opening.ts'
 import { type Day, days, type Span, type Time, type Week, type WeeklyHours } from '../model/site.ts'
-import type { HoursLine } from '../notations/time.ts'
+import { isTimesOnly } from '../notations/hours-days.ts'
+import type { Notation } from '../notations/notation.ts'
+import { dayList, type HoursLine } from '../notations/time.ts'
 import {
   type ContentNode,
   type Entry,
+  entriesAt,
   hasValue,
   nodeAt,
   reportError,
   reportFinding,
 } from '../reading/node.ts'
 import type { ValueReader } from '../reading/reader.ts'
+import { list } from '../reading/record.ts'
+import { value } from '../reading/value.ts'
 
 export type HoursEntry = Entry<HoursLine>
 /** The hour lines of a block; undefined where the owner wrote nothing. */
 export type WeekFields = { [field in keyof Week]: HoursEntry[] | undefined }
 
-/** Split lines with several groups of days into one entry each. */
-export const splitLines = <T extends HoursLine>(
-  reader: ValueReader<Entry<T>[]>,
-): ValueReader<Entry<T | HoursLine>[]> => ({
-  ...reader,
-  read(node) {
-    const { value: entries, ...rest } = reader.read(node)
-    const value = entries?.flatMap((entry): Entry<T | HoursLine>[] => {
-      const { also = [], ...first } = entry.value ?? {}
-      if (!entry.value || also.length === 0) return [entry]
-      return [first as HoursLine, ...also].map((line) => ({ value: line, node: entry.node }))
-    })
-    return { ...rest, value }
-  },
-})
+/** One entry for each group of days of a line. */
+function splitLine<T extends HoursLine>({ value: line, node }: Entry<T>): Entry<T | HoursLine>[] {
+  const { also = [], ...first } = line ?? {}
+  return line && also.length > 0
+    ? [first as HoursLine, ...also].map((value) => ({ value, node }))
+    : [{ value: line, node }]
+}
+
+/** Days of an entry that has no times, if the next entry has times without days. */
+function readHeading({ raw, document }: ContentNode, next: ContentNode | undefined) {
+  const [[key = '', nothing] = [], more] = Object.entries(Object(raw))
+  const typed = typeof raw === 'string' ? raw : nothing === null && !more ? key : ''
+  const isFollowed = typeof next?.raw === 'string' && isTimesOnly(next.raw)
+  return isFollowed ? dayList.read(typed, { languages: document.languages }) : undefined
+}
+
+/**
+ * Read lines of hours. Lines of times may follow a line of days, as on a door: `Montag – Freitag`,
+ * `11–14`, `17–22`.
+ */
+export function hoursLines<T extends HoursLine>(
+  notation: Notation<T>,
+): ValueReader<Entry<T | HoursLine>[]> {
+  const reader = list(notation)
+  const line = value(notation)
+  return {
+    ...reader,
+    read(node) {
+      if (!Array.isArray(node.raw)) {
+        const { value: entries, ...rest } = reader.read(node)
+        return { ...rest, value: entries?.flatMap(splitLine) }
+      }
+      let heading: Day[] | undefined
+      const entries = entriesAt(node).flatMap((entry, index, all): Entry<T | HoursLine>[] => {
+        const next = readHeading(entry, all[index + 1])
+        if (next) heading = next
+        if (next) return []
+        const read = line.read(entry)
+        if (read.value?.days) heading = undefined
+        return heading && read.value
+          ? [{ ...read, value: { ...read.value, days: heading } }]
+          : splitLine(read)
+      })
+      return { value: entries, node }
+    },
+  }
+}
 
 const isNo = (line: HoursEntry | undefined) =>
   line?.value !== undefined &&
@@ -98,7 +135,7 @@ export function resolveUntil(fields: WeekFields, bar: WeeklyHours): WeekFields {
 }
 
 /** Cut the opening times of a day at a time. A later time is kept, and reported as outside. */
-function spansUntil(open: readonly Span[], until: Time): Span[] {
+export function spansUntil(open: readonly Span[], until: Time): Span[] {
   const sorted = open.toSorted((a, b) => (a.open < b.open ? -1 : 1))
   const [, end] = toMinutes({ open: sorted[0]?.open ?? until, close: until })
   const before = sorted.filter((span) => toMinutes(span)[0] < end)

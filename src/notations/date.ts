@@ -1,12 +1,13 @@
 // Dates, ranges of dates and lists of them.
 
-import type { Message } from '../messages/catalogue.ts'
+import { type Message, message } from '../messages/catalogue.ts'
 import { addDays, calendarDate, datesBetween, openEnd, weekday } from '../model/calendar.ts'
 import { defaultLanguages, firstLanguage, languages } from '../model/languages.ts'
 import type { CalendarDate, Dates } from '../model/site.ts'
 import { normalizeText } from '../model/suggest.ts'
 import { spaced } from './basic.ts'
 import { type DayName, findDayNames, withoutNoise } from './day-names.ts'
+import { findDatePart, readExceptionLine } from './exception-line.ts'
 import { likelyLanguages, readDay } from './hours-days.ts'
 import {
   type Extent,
@@ -23,7 +24,6 @@ import {
 } from './notation.ts'
 import { dayList } from './time.ts'
 import { findDates, type TypedDate, type TypedRange } from './typed-dates.ts'
-import { alternatives, closedWords } from './typed-words.ts'
 
 /** Longest text that is read as dates. */
 const longest = 1000
@@ -201,10 +201,7 @@ function explainWords(typed: string, context: NotationContext | undefined): Faul
   const [word = ''] = /^\p{L}{2,20}(?=[.,]? \d)/u.exec(typed) ?? []
   const [slip] = word === '' ? [] : dayList.explain(word, context)
   if (slip?.suggestion) return [{ ...slip, span: [0, word.length] }]
-  const before = /^[^\d]+/
-  const after = /[\s,:(–-]*\p{L}[^\d]*$/u
-  const texts = [typed.replace(before, ''), typed.replace(after, '')]
-  const only = [...texts, texts[0]?.replace(after, '') ?? ''].find(findDates)
+  const only = findDatePart(typed, (part) => findDates(part) !== undefined)?.date
   const ranges = only === undefined ? undefined : findDates(only)
   if (!only || !ranges) return [unreadable]
   const rest = spaced(typed.replace(only, ' ')).replace(/^[\s,:()–-]+|[\s,:()–-]+$/g, '')
@@ -273,20 +270,38 @@ export const dateList: Notation<CalendarDate[]> = {
 const untilNotice =
   /[\s,;–—-]+(?:do odvolani|do odvolania|until further notice|till further notice|bis auf weiteres)$/
 
-const closedAtEnd = new RegExp(`[\\s,:–-]+(?:${alternatives(closedWords.closed)})$`, 'iu')
+/** Dates of a part of a text as they can be read, with the year in which they come next. */
+export function readableDates(
+  part: string,
+  context: NotationContext | undefined,
+  today: CalendarDate,
+): string | undefined {
+  const found = parseOpen(part, context)
+  if (!isRefusal(found)) return part
+  const [fault, more] = found.findFaults()
+  return more || fault?.span ? undefined : (fault?.dated?.(today).suggestion ?? fault?.suggestion)
+}
 
-/** Move the word for closed behind dates to a field of its own: `Heiligabend geschlossen`. */
-function parseClosed(typed: string, context?: NotationContext): Refusal | undefined {
-  const bare = typed.replace(closedAtEnd, '')
-  if (bare === typed || bare.length > longestName) return undefined
-  const found = parseOpen(bare, context)
-  const faults = isRefusal(found)
-    ? found.findFaults()
-    : [{ ...explainUnreadable(typed), suggestion: bare }]
-  const beside = [{ field: 'closed', value: 'yes' }]
-  // An edit within the dates would leave the word.
-  const isEntire = faults.every(({ span, dated, suggestion }) => !span && (dated ?? suggestion))
-  return isEntire ? refusal(() => faults.map((fault) => ({ ...fault, beside }))) : undefined
+const isReadable = (context?: NotationContext) => (part: string) =>
+  readableDates(part, context, '2026-07-01') !== undefined
+
+/** Read an exception that was typed on one line. */
+export const parseExceptionLine = (text: string, context?: NotationContext) =>
+  readExceptionLine(text, isReadable(context))
+
+/** Move the words around dates to fields of their own: `Heiligabend geschlossen`. */
+function moveWords(typed: string, context?: NotationContext): Refusal | undefined {
+  const line = parseExceptionLine(typed, context)
+  if (!line) return undefined
+  const { date: dates, ...fields } = line
+  const beside = Object.entries(fields).map(([field, value]) => ({ field, value }))
+  const { reason: rest = '' } = fields
+  const dated = (today: CalendarDate) => {
+    const suggestion = readableDates(dates, context, today)
+    const words = message('date-with-words', { typed, date: suggestion ?? dates, rest })
+    return { suggestion, ...(rest && { message: words }) }
+  }
+  return refusal(() => [{ ...explainUnreadable(typed), ...dated('2026-07-01'), beside, dated }])
 }
 
 /** Read dates, or one with an open end. */
@@ -306,7 +321,9 @@ function parseOpen(text: string, context?: NotationContext): Dates[] | Refusal {
 /** Dates of an exception, or one with an open end: `from 5 December 2026 until further notice`. */
 export const openRanges: Notation<Dates[]> = {
   expected: 'open-dates',
-  ...grammar<Dates[]>(
-    (text, context) => parseClosed(text.trim(), context) ?? parseOpen(text, context),
-  ),
+  ...grammar<Dates[]>((text, context) => {
+    const found = parseOpen(text, context)
+    const isClear = !isRefusal(found) || findDated(text) || isReadable(context)(text.trim())
+    return isClear ? found : (moveWords(text.trim(), context) ?? found)
+  }),
 }

@@ -86,7 +86,7 @@ export function findDayNames(text: string): DayName[] {
 
 /** Words around dates that say nothing more, feasts of several days, and brackets. */
 const noise =
-  /(?<!\p{L})(?:am|an|zu|on|the|dne|dňa|dnech|dňoch|v|ve|vo|na|o|včetně|vrátane|inclusive|incl\.?|inkl\.?|inklusive|einschließlich)(?![\p{L}.])|(?<!\p{L})(?:vánoc[eií]|vánocích|vianoc(?:e|iach)|velikonoc[eí]|velikonocích|veľk(?:á|ej) noci?|christmas|easter|weihnachten|ostern)(?!\p{L})|[()]/giu
+  /(?<!\p{L})(?:am|an|zu(?=\s+\p{L})|on|the|dne|dňa|dnech|dňoch|v|ve|vo|na|o|včetně|vrátane|inclusive|incl\.?|inkl\.?|inklusive|einschließlich)(?![\p{L}.])|(?<!\p{L})(?:vánoc[eií]|vánocích|vianoc(?:e|iach)|velikonoc[eí]|velikonocích|veľk(?:á|ej) noci?|christmas|easter|weihnachten|ostern)(?!\p{L})|[()]/giu
 
 /** Replace words that say nothing more about dates by spaces, so that positions stay the same. */
 export const withoutNoise = (text: string, names: readonly DayName[]) =>

@@ -3,6 +3,7 @@
 import type { HolidayRule, Span } from '../model/site.ts'
 import { normalizeText } from '../model/suggest.ts'
 import { wordNotation } from './basic.ts'
+import { hoursTokens } from './hours-tokens.ts'
 import { kindOf } from './hours-words.ts'
 import { grammar, isRefusal, type Notation, parseWith, reject } from './notation.ts'
 import { timesOrWeek } from './time.ts'
@@ -12,17 +13,27 @@ const words = ['closed', 'as usual', 'as Saturday', 'as Sunday', 'ask'] as const
 
 const word = wordNotation(words, meaningByWord(holidayWords))
 
+/** Remove what the field says already: `o svátcích zavřeno`, `closed on bank holidays`. */
+function withoutHolidays(text: string): string {
+  const tokens = hoursTokens(text)
+  const own = tokens.filter(({ kind }) => kind !== 'holiday')
+  const [first, last] = [own[0], own.at(-1)]
+  return first && last ? text.slice(first.span[0], last.span[1]) : text.trim()
+}
+
 /** `closed`, `as usual`, `as Sunday`, `ask`, or times: `12–20`. */
 export const holidayRule: Notation<HolidayRule | Span[]> = {
   expected: 'holiday-rule',
   ...grammar<HolidayRule | Span[]>((text, context) => {
-    const rule = word.read(text, context)?.toLowerCase().replace(' ', '_')
+    const typed = withoutHolidays(text)
+    const rule = word.read(typed, context)?.toLowerCase().replace(' ', '_')
     if (rule) return rule as HolidayRule
-    if (kindOf(normalizeText(text.trim())) === 'closed') return 'closed'
-    if (!/\d/.test(text))
+    if (kindOf(normalizeText(typed)) === 'closed') return 'closed'
+    if (!/\d/.test(typed))
       return parseWith<HolidayRule, typeof context>(word as never, text, context)
-    const found = timesOrWeek.parse(text, context)
-    if (isRefusal(found)) return found
+    const found = timesOrWeek.parse(typed, context)
+    if (isRefusal(found))
+      return typed === text.trim() ? found : reject('times-unreadable', { typed })
     return found.days || found.spans.length === 0
       ? reject('times-unreadable', { typed: text })
       : found.spans

@@ -9,6 +9,7 @@ import {
   type HoursToken,
   hoursTokens,
   inOrder,
+  isOneOf,
   isSeparator,
   isTo,
   namesDays,
@@ -114,6 +115,12 @@ function dayNear(text: string, candidateLanguages: readonly Language[]): string 
 function range(from: Day, to: Day): Day[] {
   const week = [...days.slice(days.indexOf(from)), ...days.slice(0, days.indexOf(from))]
   return week.slice(0, week.indexOf(to) + 1)
+}
+
+/** True for times, or a word such as `closed`, without days. */
+export const isTimesOnly = (text: string) => {
+  const tokens = hoursTokens(text)
+  return !tokens.some(namesDays) && tokens.some(isOneOf('time', 'closed', 'always'))
 }
 
 export function startWalk(text: string, context: AnyContext): Walk {

@@ -9,8 +9,11 @@ import { type Extent, type Fault, type Refusal, refusal } from './notation.ts'
 /**
  * Place of a line. Hours of the kitchen and of lunch (`service`) may contain the words `kitchen`
  * and `lunch`, or a meal. Hours of a section or of bookings (`elsewhere`) never have an open end.
+ * Those of the bar on a date (`dates`) may have only their end.
  */
-export type HoursPlace = 'bar' | 'service' | 'elsewhere'
+export type HoursPlace = 'bar' | 'dates' | 'service' | 'elsewhere'
+
+export const isOfBar = (place: HoursPlace) => place === 'bar' || place === 'dates'
 
 /** Message for each kind of words that weekly hours cannot express. */
 const elsewhere = {
@@ -96,7 +99,7 @@ export function refuseElsewhere(
   // `last orders 21:00` alone is the end of the hours of the kitchen.
   const isNote = ({ kind }: HoursToken) =>
     (kind === 'last-orders' && (place !== 'service' || hasSpan)) ||
-    (kind === 'meal' && place === 'bar')
+    (kind === 'meal' && isOfBar(place))
   for (const [kind, code] of Object.entries(elsewhere)) {
     const found = tokens.find((one) => one.kind === kind || (kind === 'note' && isNote(one)))
     const isHoliday = kind === 'holiday' && place === 'bar' && dayOf
@@ -112,7 +115,7 @@ export function refuseElsewhere(
   if (!field || place === 'service') return undefined
   // Among several groups of days, it may be of one of them.
   const first = times[0] ? tokens.indexOf(times[0]) : 0
-  const isOfAll = place === 'bar' && !tokens.slice(first).some(namesDays)
+  const isOfAll = isOfBar(place) && !tokens.slice(first).some(namesDays)
   const move = () => isOfAll && moveClause(tokens, text, service, field)
   return refusal(() => [{ message: message('kitchen-in-hours', { field, typed }), ...move() }])
 }

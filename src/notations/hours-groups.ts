@@ -197,6 +197,11 @@ function readDaysAfter(walk: Walk, isClosed: boolean): Day[] | Refusal {
   const [only, more] = starts
   const split = starts.findLast(isBroken) ?? starts.at(-1)
   if (only === undefined || split === undefined) return found
+  const comma = splitAtComma(tokens.slice(begin, end))
+  if (comma !== undefined) {
+    walk.index = begin + comma
+    return readDays({ ...walk, tokens: tokens.slice(0, begin + comma), index: begin })
+  }
   // `closed Mon, Tue, Wed 12–23` does not say which of the days are open.
   if (more !== undefined && !isBroken(split) && !isTo(tokens[split + 1]))
     return isClosed
@@ -205,6 +210,13 @@ function readDaysAfter(walk: Walk, isClosed: boolean): Day[] | Refusal {
   const before = { ...walk, tokens: tokens.slice(0, split), index: begin }
   walk.index = split
   return readDays(before)
+}
+
+/** In `Mon/Tue, Wed/Thu` and `Mon & Tue, Wed` only the comma separates groups. */
+function splitAtComma(tokens: readonly HoursToken[]): number | undefined {
+  const [at = 0, more] = tokens.flatMap(({ text }, index) => (text === ',' ? index : []))
+  const joins = tokens.findIndex(({ kind, text }) => kind === 'and' || text === '/')
+  return more === undefined && joins > 0 && joins < at ? at + 1 : undefined
 }
 
 export const midnight: TypedTime = { hour: 0, minute: 0, isExact: true, digits: [0, 0] }

@@ -3,7 +3,7 @@
 import { overlap } from '../model/opening.ts'
 import { type Day, days, type Span, type Time } from '../model/site.ts'
 import { startWalk, type Walk } from './hours-days.ts'
-import type { HoursPlace } from './hours-elsewhere.ts'
+import { type HoursPlace, isOfBar } from './hours-elsewhere.ts'
 import { type Group, hasTimes, midnight, readGroups, remainingDays } from './hours-groups.ts'
 import { afternoonText, clockOpen, readClose, readSpans, refuseEnd } from './hours-spans.ts'
 import { readSpan, refuseOpenEnd } from './hours-times.ts'
@@ -120,8 +120,13 @@ function toLine(
     )
   const known = group.days && { days: group.days }
   if (group.isClosed) return { ...known, spans: [] }
-  const context = { ...walk, isWeekly: group.days !== undefined, isBar: place === 'bar' }
-  if (group.until && place === 'service' && groups.every(({ spans }) => spans.length === 0)) {
+  const context = {
+    ...walk,
+    isWeekly: group.days !== undefined,
+    isBar: isOfBar(place),
+  }
+  const allowsUntil = place === 'service' || (place === 'dates' && !group.days)
+  if (group.until && allowsUntil && groups.every(({ spans }) => spans.length === 0)) {
     const until = readClose(group.until, walk.language)
     return isRefusal(until) ? until : { ...known, spans: [], until }
   }

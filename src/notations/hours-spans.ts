@@ -141,8 +141,9 @@ const isOddOnTwelve = (spans: readonly Minutes[]) => {
   return (!more && close - open <= 60) || (spans.at(-1)?.[1] ?? 0) > day
 }
 
-/** `6–2` is from 18:00 and `12–1` from noon, if the house is open until then. */
-const asNight = ([open, close]: Minutes): Minutes[] => {
+/** `6–2` is from 18:00, `12–1` from noon and `11:30–12:30` until after midnight, if a bar is open then. */
+const asNight = ([open, close]: Minutes, isBar: boolean): Minutes[] => {
+  if (isBar && close - open <= 60 && close > noon) return [[open, close + noon]]
   if (close <= day || close > day + 180 || open < 4 * 60) return []
   return [[open < 11 * 60 ? open + noon : open, close]]
 }
@@ -241,7 +242,7 @@ function refuseUnsure(
   if (isMorning && spans.every(({ open }) => open.hour >= 6 && open.hour < 11))
     return unsure([first.map(inEvening), first], false)
   if (isTwelve && (isOddDay(first) || isOddOnTwelve(first))) {
-    const night = spans.length === 1 ? first.flatMap(asNight) : []
+    const night = spans.length === 1 ? first.flatMap((one) => asNight(one, isBar)) : []
     const likely = [meant ?? [], night].filter(({ length }) => length > 0)
     return likely.length > 0
       ? unsure(likely, likely.length === 1 || !isBar)

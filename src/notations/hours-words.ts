@@ -63,7 +63,7 @@ const words = {
     |sieben tage die woche|kein*e ruhetag*e|ohne ruhetag`,
   except: `kromě|krom|mimo|vyjma|s výjimkou|s výnimkou|okrem|except*ing|apart from|other than|but|but not|not
     |excluding|excl|exc|bar|außer|ausser|ausgenommen|mit ausnahme von|nicht|ne v`,
-  from: 'od|from|open at|opens at|we open at|von|ab|since|vom|seit|starting|už od|až od|already from|schon ab|erst ab|bereits ab',
+  from: 'od|from|open at|opens at|we open at|otevíráme v|otevíráme vždy v|otvárame o|öffnen um|wir öffnen um|von|ab|since|vom|seit|starting|už od|až od|already from|schon ab|erst ab|bereits ab',
   holiday: `svátk*y|svátek|svátc*ích|sviat*ky|dn*y pracovního klidu|holiday*s|hol|hols|ph|bh|feiertag*e|feiertg|fei|ft|ftg
     |velk*ý pátek|veľk*ý piatok|good friday|karfreitag|štědrý den|štedrý deň|heiligabend|christmas|christmas day
     |christmas eve|boxing day|silvestr*a|silvester|velikonoc*e|veľk*á noc|easter|easter monday|ostern|vánoc*e|vianoc*e
@@ -77,7 +77,7 @@ const words = {
     |we close|later|longer|onwards|at least|and beyond|last guest*s|the last guest leaves|last one standing
     |early hours|the early hours|open end|open-end|openend|ende offen|offenes ende|ende|schluss|sperrstunde
     |letzter gast|letzten gast|der letzte geht|die letzten gehen|der letzte gast geht|spät|später|in die nacht|spät in die nacht|länger
-    |mindestens|wenigstens|nach bedarf|je nach gästen`,
+    |mindestens|mind|min|wenigstens|nach bedarf|je nach gästen`,
   'last-orders': `posledn*í objednávk*y|posledn*í objednávk*y jídel|posledn*á objednávk*a jedl*a
     |posledn*é objednávk*y jedál|last order*s|last food order*s|last orders for food|letzte bestellung*en
     |letzte küchenbestellung|küchenschluss`,

@@ -124,6 +124,8 @@ export const weeklyLine = hoursLine('weekly-line', 'bar')
 export const weeklyLineOrNone = hoursLine('weekly-line-or-none', 'service')
 /** Line of hours for exceptional dates: the same times on each date, or times of weekdays. */
 export const timesOrWeek = hoursLine('times-or-week', 'bar')
+/** The same, of the bar, which may have only its end. */
+export const timesOfDates = hoursLine('times-or-week', 'dates')
 /** Line of hours for exceptional dates, for the kitchen and lunch. */
 export const serviceTimesOrWeek = hoursLine('times-or-week', 'service')
 

@@ -63,8 +63,7 @@ export const joiningWords = typed<'and' | 'or'>({
 /** Hours on public holidays. */
 export const holidayWords = typed<'closed' | 'as usual' | 'as Saturday' | 'as Sunday' | 'ask'>({
   closed: `
-    zavřeno/máme zavřeno/o svátcích zavřeno/zavíráme | shut/we are closed/closed on public holidays
-    | zatvorené/zavreté/máme zatvorené | geschlossen/Ruhetag/zu/wir haben geschlossen`,
+    zavřeno/zavíráme | shut | zatvorené/zavreté | geschlossen/Ruhetag/zu`,
   'as usual': `
     jako obvykle/jako jindy/jako vždy/obvyklá doba/běžná doba/běžná otevírací doba/normálně/beze změny
     | usual/usual hours/as normal/as always/normal hours/unchanged

@@ -29,7 +29,11 @@ import { contextFor, lineAt, nameAt, value } from './value.ts'
 export function record<
   R extends RecordName,
   F extends { [K in FieldName<R>]: Field<unknown> | LanguageField<unknown> } & Fields,
->(name: R, fields: F & { [K in Exclude<keyof F, FieldName<R>>]: never }): RecordReader<Values<F>> {
+>(
+  name: R,
+  fields: F & { [K in Exclude<keyof F, FieldName<R>>]: never },
+  suggestLine: SuggestLine = suggestDish,
+): RecordReader<Values<F>> {
   return {
     shape: { kind: 'record', name, fields },
     read(node) {
@@ -43,7 +47,8 @@ export function record<
           message('block-expected', { typed, fields: neededNames(outline) }),
           typed === null
             ? {}
-            : (suggestField(node, typed, outline) ?? suggestDish(node, typed, outline)),
+            : (suggestField(node, typed, outline) ??
+                suggestLine(node, typed, neededNames(outline))),
         )
         return { value: undefined, node }
       }
@@ -54,7 +59,7 @@ export function record<
         if (findLikelyField(own, fieldNames, outline.called()) === undefined) {
           const key: ContentNode = { ...nodeAt(node, own), on: 'key' }
           const expected = message('block-expected', { typed, fields: neededNames(outline) })
-          reportFinding(key, expected, suggestDish(node, typed, outline))
+          reportFinding(key, expected, suggestLine(node, typed, neededNames(outline)))
           return { value: undefined, node }
         }
       }
@@ -92,13 +97,15 @@ function neededNames({ entries, fieldNames }: Outline): string[] {
   return needed.length > 0 ? needed : fieldNames.slice(0, 4)
 }
 
+/** Suggest the fields of an entry that was typed as one text. `needed`: fields of its block. */
+type SuggestLine = (node: ContentNode, typed: string, needed: readonly string[]) => Details
+
 /**
  * Suggest the fields of a dish that was typed as on a blackboard: `Guláš 0,33 l 85 Kč (1, 7)`. A
  * bare number may be a degree, as in `Ležák 12`, or a year, so it is asked about below its field.
  */
-function suggestDish(node: ContentNode, typed: string, outline: Outline): Details {
+const suggestDish: SuggestLine = (node, typed, needed) => {
   const { region, document } = node
-  const needed = neededNames(outline)
   // A longer text is not a dish, and the patterns of lunch lines would be slow on it.
   if (
     !region ||
@@ -119,19 +126,24 @@ function suggestDish(node: ContentNode, typed: string, outline: Outline): Detail
   const hasNames = dish && dish.names.length <= document.languages.length
   if (!hasNames || !dish.sizes?.includes('=') || more || isUnsure) return {}
   const sizes = bare?.length === 3 && !/\D/.test(bare) ? bare : dish.sizes
-  const fix = (source: string): Fix | undefined => {
-    const start = source.indexOf(typed)
-    const lines = [
+  return {
+    fix: fieldsInstead(typed, [
       ...dish.names.map((name, index) => `${document.languages[index]}: ${asValue(name)}`),
       `sizes: ${sizes}`,
       ...(allergens ? [`allergens: ${allergens}`] : []),
-    ]
+    ]),
+  }
+}
+
+/** Replace an entry that is only a text by the fields of its block. */
+export const fieldsInstead =
+  (typed: string, lines: readonly string[]) =>
+  (source: string): Fix | undefined => {
+    const start = source.indexOf(typed)
     return start > 0
       ? { line: source.slice(0, start) + lines.join(`\n${' '.repeat(start)}`) }
       : undefined
   }
-  return { fix }
-}
 
 /**
  * Suggest the field for a bare value such as `- https://...`, if only one required field can hold

@@ -125,7 +125,9 @@ function makeFix(fault: Fault, { raw, span, document, path }: ContentNode, text:
   // Also true for a longer form of the field, such as `holidays_as_usual`.
   const isTyped = (field: string) => Object.keys(block).some((name) => name.startsWith(field))
   const isBelow = above.length > 0
-  const missing = beside.filter(({ field, value: rest }) => block[field] !== rest)
+  // The owner's words for a reason are not removed, even if it has them already.
+  const isMissing = (field: string, rest: string) => field === 'reason' || block[field] !== rest
+  const missing = beside.filter(({ field, value: rest }) => isMissing(field, rest))
   if (missing.some(({ field, isTop }) => isTyped(field) || (isTop && isBelow))) return {}
   if (missing.length === 0) return { fix }
   return {
