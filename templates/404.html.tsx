@@ -5,10 +5,11 @@ import { defaultLanguages, firstLanguage, homePath, type Language } from '../src
 import { html, type Publication, text } from '../src/model/resource.ts'
 import { href } from '../src/model/site.ts'
 import { menuAnchor } from './_parts/facts/sections.ts'
-import * as format from './_parts/format.ts'
 import { interfaceLinks } from './_parts/links.ts'
+import { Actions } from './_parts/page/actions.tsx'
 import { DocumentLinks } from './_parts/page/agents.tsx'
 import { Emblem } from './_parts/page/emblem.tsx'
+import { callLink } from './_parts/page/masthead.tsx'
 import { Page, renderPage } from './_parts/page/page.tsx'
 import { notFound } from './_parts/page/style.ts'
 import { findFirstPhone } from './_parts/text/booking.ts'
@@ -59,24 +60,19 @@ export default text({
 function NotFound({ site, lang }: { site: Publication; lang: Language }) {
   const w = words[lang].page
   const home = href(site, homePath(site, lang))
-  const phone = findFirstPhone(site.pub)
   return (
     <section lang={lang}>
       {lang === firstLanguage(site) ? <h1>{w.notFound}</h1> : <h2>{w.notFound}</h2>}
       <p>{w.notFoundText}</p>
-      <p class="actions">
-        <a class="call" href={`${home}#${menuAnchor(site)}`}>
-          {menuTitle(site, lang)}
-        </a>{' '}
-        {phone && (
-          <>
-            <a href={`tel:${phone}`}>
-              {w.call} {format.phone(phone)}
-            </a>{' '}
-          </>
-        )}
-        <a href={home}>{w.home}</a>
-      </p>
+      <Actions
+        links={[
+          <a class="call" href={`${home}#${menuAnchor(site)}`}>
+            {menuTitle(site, lang)}
+          </a>,
+          findFirstPhone(site.pub) !== undefined && callLink(site, lang, false),
+          <a href={home}>{w.home}</a>,
+        ]}
+      />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { calendarPath, eventPath } from '../../../src/model/languages.ts'
 import { href, type Language, type Site, url } from '../../../src/model/site.ts'
 import { type EventFacts, eventFacts, formatPrices, listEvents } from '../text/events.ts'
 import { words } from '../words/words.ts'
+import { Actions } from './actions.tsx'
 
 export function Events({ site, lang }: { site: Site; lang: Language }) {
   const events = listEvents(site)
@@ -65,29 +66,25 @@ function Event({ facts, lang, file }: { facts: EventFacts; lang: Language; file:
         </p>
         {age !== undefined && <p>{age}</p>}
         {description !== undefined && <p>{description}</p>}
-        {(tickets ?? page ?? !isCancelled) && (
-          <p class="actions">
-            {tickets !== undefined && (
-              <>
-                <a class="call" href={tickets} rel="external" aria-label={`${w.tickets}: ${title}`}>
-                  {w.tickets}
-                </a>{' '}
-              </>
-            )}
-            {page !== undefined && (
-              <>
-                <a href={page} rel="external">
-                  {w.more(title)}
-                </a>{' '}
-              </>
-            )}
-            {!isCancelled && (
+        <Actions
+          links={[
+            tickets !== undefined && (
+              <a class="call" href={tickets} rel="external" aria-label={`${w.tickets}: ${title}`}>
+                {w.tickets}
+              </a>
+            ),
+            page !== undefined && (
+              <a href={page} rel="external">
+                {w.more(title)}
+              </a>
+            ),
+            !isCancelled && (
               <a href={file} type="text/calendar" aria-label={`${w.toCalendar}: ${title}`}>
                 {w.toCalendar}
               </a>
-            )}
-          </p>
-        )}
+            ),
+          ]}
+        />
       </figure>
     </li>
   )

@@ -3,7 +3,7 @@
 
 import { comesFirst } from '../../../src/model/house-types.ts'
 import { homePath, type Language, remainingLanguages } from '../../../src/model/languages.ts'
-import { href, type LunchDish } from '../../../src/model/site.ts'
+import { href, type LunchDish, type Site } from '../../../src/model/site.ts'
 import { findChoice } from '../facts/filter.ts'
 import { findNextLunch, lunchWeeks } from '../facts/lunch.ts'
 import { pagePath, pagesExcept } from '../facts/pages.ts'
@@ -16,6 +16,7 @@ import { findPresentWeek, formatShortWeek, listExceptionsSoon } from '../text/ho
 import { hasHouse } from '../text/house-facts.ts'
 import { menuTitle } from '../text/menu.ts'
 import { words } from '../words/words.ts'
+import { Actions } from './actions.tsx'
 import { Emblem } from './emblem.tsx'
 import { filterTitle, StyledLink } from './filter.tsx'
 import { dayAnchor } from './lunch.tsx'
@@ -66,22 +67,18 @@ function HeadDetails({ site, lang }: SiteProps) {
       <HoursSummary site={site} lang={lang} />
       <Next site={site} lang={lang} />
       <Address site={site} lang={lang} />
-      <p class="actions">
-        {programme && (
-          <>
+      <Actions
+        links={[
+          programme && (
             <a class="call" href="#whats_on">
               {words[lang].events.programme}
-            </a>{' '}
-          </>
-        )}
-        <Call site={site} lang={lang} isMain={!programme} />
-        {lunchWeeks(site).length > 0 && (
-          <>
-            <a href="#lunch_list">{words[lang].menu.lunch}</a>{' '}
-          </>
-        )}
-        <a href={`#${menuAnchor(site)}`}>{menuTitle(site, lang)}</a>
-      </p>
+            </a>
+          ),
+          callLink(site, lang, !programme),
+          lunchWeeks(site).length > 0 && <a href="#lunch_list">{words[lang].menu.lunch}</a>,
+          <a href={`#${menuAnchor(site)}`}>{menuTitle(site, lang)}</a>,
+        ]}
+      />
       {pub.notice && <p class="quiet">{pub.notice[lang]}</p>}
     </>
   )
@@ -125,24 +122,19 @@ const Address = ({ site, lang }: SiteProps) => (
 )
 
 /** Main action: a telephone link, or online booking without a telephone. */
-export function Call({ site: { pub }, lang, isMain = true }: SiteProps & { isMain?: boolean }) {
+export function callLink({ pub }: Site, lang: Language, isMain = true) {
   const phone = findFirstPhone(pub)
   const { call } = words[lang].page
   const [to, label] =
     phone === undefined
       ? [pub.reservation.url, words[lang].contact.bookTable]
       : [`tel:${phone}`, `${call} ${format.phone(phone)}`]
-  if (to === undefined) return null
+  if (to === undefined) return undefined
+  const rel = phone === undefined ? 'external' : undefined
   return (
-    <>
-      <a
-        class={isMain ? 'call' : undefined}
-        href={to}
-        rel={phone === undefined ? 'external' : undefined}
-      >
-        {label}
-      </a>{' '}
-    </>
+    <a class={isMain ? 'call' : undefined} href={to} rel={rel}>
+      {label}
+    </a>
   )
 }
 

@@ -2,7 +2,7 @@
 // Food and drinks: sections of items with all their sizes.
 
 import type { ComponentChildren } from 'preact'
-import type { Item, Kind, Language, Site } from '../../../src/model/site.ts'
+import type { Item, Language, Site } from '../../../src/model/site.ts'
 import { listPrintedCodes, listStatedKinds } from '../facts/allergens.ts'
 import { isUnavailable } from '../facts/availability.ts'
 import { getMarks } from '../facts/filter.ts'
@@ -31,8 +31,9 @@ export const Menu = ({ site, lang }: SiteProps) =>
     <MenuPart site={site} lang={lang} part={part} isFirst={index === 0} />
   ))
 
+type Part = ReturnType<typeof menuParts>[number]
 type MenuPartProps = SiteProps & {
-  part: ReturnType<typeof menuParts>[number]
+  part: Part
   /** The first part states the date from which prices are valid. */
   isFirst: boolean
 }
@@ -41,7 +42,6 @@ function MenuPart({ site, lang, part, isFirst }: MenuPartProps) {
   const w = words[lang].menu
   const { kinds, heading: title, sections } = part
   const id = `${kinds[0]}_list`
-  const secondKindStart = sections.find(({ section }) => section.kind === kinds[1])
   const age = kinds.includes('drinks') && servesAlcohol(site) && site.pub.legal.age_notice
   return (
     <section id={id}>
@@ -66,28 +66,8 @@ function MenuPart({ site, lang, part, isFirst }: MenuPartProps) {
           ))}
         </ul>
       )}
-      {sections.map(({ section, items }) => (
-        <MenuSection
-          id={`section_${section.id}`}
-          name={section.name[lang]}
-          isHeadingHidden={hasSameHeading(part, section, lang)}
-          kind={section === secondKindStart?.section ? section.kind : undefined}
-        >
-          <QuietLine text={servedFacts(site, section, lang)} />
-          <QuietLine text={sectionClaims(site, section, lang)} />
-          {section.note && <p class="quiet">{section.note[lang]}</p>}
-          <TimedPrices texts={sectionPrices(site, section, lang)} />
-          <Extras
-            title={sectionExtras(items, lang)}
-            extras={extraFacts(site, section.id, section.extras, lang)}
-            lang={lang}
-          />
-          {groupByHeading(items).map(({ heading, items: group }) => (
-            <Subsection heading={heading?.[lang]}>
-              <ul class="items" dangerouslySetInnerHTML={{ __html: dishes(site, group, lang) }} />
-            </Subsection>
-          ))}
-        </MenuSection>
+      {sections.map((facts) => (
+        <MenuSection site={site} lang={lang} part={part} facts={facts} />
       ))}
     </section>
   )
@@ -130,28 +110,37 @@ function Subsection({ heading, children }: SubsectionProps) {
 const QuietLine = ({ text }: { text: string | undefined }) =>
   text === undefined ? null : <p class="quiet">{text}</p>
 
-type MenuSectionProps = {
-  id: string
-  name: string
-  /** The title of the part already names the section, so its heading is hidden. */
-  isHeadingHidden: boolean
-  /** Set on the section where the second kind begins, in a part with food and drinks. */
-  kind: Kind | undefined
-  children: ComponentChildren
-}
+type MenuSectionProps = SiteProps & { part: Part; facts: Part['sections'][number] }
 
 /**
  * One section. Its anchor is outside the heading, because the heading is sticky and browsers do not
- * scroll back to a visible target.
+ * scroll back to a visible target. The first section of drinks in a part with food has another one.
  */
-function MenuSection({ id, name, isHeadingHidden: isSaid, kind, children }: MenuSectionProps) {
-  const { id: elementId, anchor } = anchored(id)
+function MenuSection({ site, lang, part, facts }: MenuSectionProps) {
+  const { section, items } = facts
+  const { id, anchor } = anchored(`section_${section.id}`)
+  const isSecondKind =
+    part.sections.find((one) => one.section.kind === part.kinds[1])?.section === section
   return (
-    <section id={elementId}>
+    <section id={id}>
       {anchor}
-      {kind && <Anchor id={`${kind}_list`} />}
-      <h3 class={isSaid ? 'said' : undefined}>{name}</h3>
-      {children}
+      {isSecondKind && <Anchor id={`${section.kind}_list`} />}
+      {/* The title of the part may already name the section. */}
+      <h3 class={hasSameHeading(part, section, lang) ? 'said' : undefined}>{section.name[lang]}</h3>
+      <QuietLine text={servedFacts(site, section, lang)} />
+      <QuietLine text={sectionClaims(site, section, lang)} />
+      <QuietLine text={section.note?.[lang]} />
+      <TimedPrices texts={sectionPrices(site, section, lang)} />
+      <Extras
+        title={sectionExtras(items, lang)}
+        extras={extraFacts(site, section.id, section.extras, lang)}
+        lang={lang}
+      />
+      {groupByHeading(items).map(({ heading, items: group }) => (
+        <Subsection heading={heading?.[lang]}>
+          <ul class="items" dangerouslySetInnerHTML={{ __html: dishes(site, group, lang) }} />
+        </Subsection>
+      ))}
     </section>
   )
 }

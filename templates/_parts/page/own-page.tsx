@@ -6,10 +6,11 @@ import { findPage, pagePath, pagesExcept, pageTwinPath } from '../facts/pages.ts
 import { findFirstPhone } from '../text/booking.ts'
 import { formatNameAndTown } from '../text/contact.ts'
 import { words } from '../words/words.ts'
+import { Actions } from './actions.tsx'
 import { DocumentLinks, TwinLink } from './agents.tsx'
 import { Operator } from './contact.tsx'
 import { Blocks } from './house.tsx'
-import { Call, SectionBar } from './masthead.tsx'
+import { callLink, SectionBar } from './masthead.tsx'
 import { Page, PageLinks, PageNavigation } from './page.tsx'
 import type { PublicationProps, SiteProps } from './props.ts'
 
@@ -35,11 +36,7 @@ export function OwnPage({ site, lang, name }: PublicationProps & { name: string 
         <h1>
           <bdi>{title}</bdi>
         </h1>
-        {findFirstPhone(site.pub) !== undefined && (
-          <p class="actions">
-            <Call site={site} lang={lang} />
-          </p>
-        )}
+        {findFirstPhone(site.pub) !== undefined && <Actions links={[callLink(site, lang)]} />}
         {site.pub.notice && <p class="quiet">{site.pub.notice[lang]}</p>}
       </header>
       <SectionBar site={site} lang={lang} page={name} />
