@@ -93,10 +93,20 @@ function withoutSurroundings(typed: string, context: RegionalContext): string | 
   return bare !== typed && price.read(bare, context) !== undefined ? bare : undefined
 }
 
-/** Replace letters that look like digits: `22O`, `1l5`. */
+const digitsByLetter: { [letter: string]: string } = {
+  O: '0',
+  o: '0',
+  I: '1',
+  l: '1',
+  Z: '2',
+  S: '5',
+  B: '8',
+}
+
+/** Replace letters that look like digits: `22O`, `1l5`, `6S`. */
 function misread(typed: string): string | undefined {
-  if (!/\d/.test(typed) || !/^[\dOoIl]+(?:[,.][\dOoIl]{1,2})?$/.test(typed)) return undefined
-  const digits = typed.replace(/[Oo]/g, '0').replace(/[Il]/g, '1')
+  if (!/\d/.test(typed) || !/^[\dOoIlSBZ]+(?:[,.][\dOoIlSBZ]{1,2})?$/.test(typed)) return undefined
+  const digits = typed.replace(/[OoIlSBZ]/g, (letter) => digitsByLetter[letter] ?? letter)
   return digits === typed ? undefined : digits
 }
 
@@ -213,7 +223,7 @@ export const priceRange: RegionalNotation<PriceRange> = {
   ...grammar<PriceRange, RegionalContext>((text, context) => {
     const parts = text
       .trim()
-      .replace(/^(?:od|from|von)\s+/iu, '')
+      .replace(/^(?:od|from|von|ab)\s+/iu, '')
       .split(betweenPrices)
     const ends = parts.length === 2 && parts.every(Boolean) ? parts : []
     const parsed = ends.map((end) => parseWith(price, end, context))

@@ -62,12 +62,17 @@ const fractionValues: { [fraction: string]: number } = Object.fromEntries(
   Object.entries(fractions).map(([sign, [part, , whole]]) => [sign, Number(part) / Number(whole)]),
 )
 
+/** The first unit of `150 g/200 g`, which are two weights of one size as in `150/200 g`. */
+const sameUnit = /(?<=\d)\s?(k?g|d[ka]g)(?=\s?\/\s?\d[\d.,]*\s?\1(?![\p{L}]))/giu
+
 type Amount = { number: string; unit: string; times: string | undefined; typed: string }
 
 /** Split a quantity into people, amounts and label, without judging them. */
 function splitQuantity(text: string, { languages }: NotationContext) {
   const { forPeople } = pricePatterns(languages)
-  let rest = withFractions(text).replace(wholePortion, pricePatterns(languages).own.whole)
+  let rest = withFractions(text)
+    .replace(wholePortion, pricePatterns(languages).own.whole)
+    .replace(sameUnit, '')
   rest = rest.replace(inBrackets, ' $1 ').trim()
   const people = forPeople.exec(rest)
   if (people)

@@ -27,13 +27,14 @@ import {
   inWordsOnly,
   isFree,
   price,
+  priceRange,
   priceWords,
   qualified,
   qualifiedPrice,
   splitDeposit,
   type TypedPrice,
 } from './price.ts'
-import { moveFrom } from './price-words.ts'
+import { moveFrom, rewritePeople } from './price-words.ts'
 import { type Quantity, quantity, withFractions } from './quantity.ts'
 import {
   addsVessel,
@@ -41,6 +42,7 @@ import {
   lacksSize,
   splitRemark,
   suggestAfterPrice,
+  suggestPairs,
   suggestSizes,
 } from './typed-sizes.ts'
 import { alternatives, depositWords, statusWords } from './typed-words.ts'
@@ -185,6 +187,8 @@ function explainBare(text: string, priced: boolean, context: RegionalContext): r
   const [before = '', after, more] = text.split('=')
   const typed = before.trim()
   if (more !== undefined) return explainSigns(text, context)
+  if (after?.includes('/') && suggestPairs(text, typedIn(context)))
+    return explainSigns(text.trim(), context)
   if (after === undefined) {
     const alone = parseAlone(typed, priced, context)
     return isRefusal(alone) ? alone.findFaults() : refuse('size-unreadable', { typed })
@@ -308,6 +312,17 @@ function parseAlone(typed: string, priced: boolean, context: RegionalContext): T
   })
 }
 
+/** `malá pro 2 120,-` costs 120 for two people, or 2 120. */
+function listMeanings(typed: string, context: RegionalContext): string[] {
+  const [, label = '', people = '', few = '', price = ''] =
+    /^(.*?)\s?((?:pro|pre|for|für) (\d)) (\d{3}(?!\d).*)$/iu.exec(typed) ?? []
+  const served = rewritePeople(people, context.languages)
+  const meant = [`${label} ${served} = ${price}`, `${label} = ${few} ${price}`].map((one) =>
+    one.trim(),
+  )
+  return meant.every((one) => isPriced(one, context)) ? meant : []
+}
+
 function explainPriceless(typed: string, context: RegionalContext): Fault[] {
   const { currency } = context.region
   const words = currencies[currency].spellings.join('|')
@@ -327,6 +342,10 @@ function explainPriceless(typed: string, context: RegionalContext): Fault[] {
     return refuse('size-with-two-prices', { typed })
   if (suggestion === undefined && lacksSize(typed, typedIn(context)))
     return refuse('price-without-size', {})
+  if (suggestion === undefined && priceRange.read(typed, context))
+    return refuse('price-unreadable', { typed, several: true, currency })
+  const meant = listMeanings(typed, context)
+  if (meant.length > 0) return refuse('quantity-ambiguous', { typed, meant })
   const isSize = isPriced(`${typed} = 1`, context)
   const [fault] = suggestion || isSize ? [] : explainSize(typed, typedIn(context))
   if (fault) return [{ message: fault.message }]

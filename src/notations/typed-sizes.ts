@@ -2,12 +2,13 @@
 // `175ml €6.20 250ml €8.40`.
 
 import { currencies, currencyCodes } from '../model/currencies.ts'
+import { defaultLanguages, firstLanguage } from '../model/languages.ts'
 import { normalizeText } from '../model/suggest.ts'
 import { sizeLabelLanguages, vesselsToReturn } from './labels.ts'
 import type { Fault, RegionalContext } from './notation.ts'
 import { freeWords } from './price.ts'
 import { moveFrom, pricePatterns } from './price-words.ts'
-import { joinsTwo, quantity, unitsTyped } from './quantity.ts'
+import { joinsTwo, quantity, unitsTyped, withFractions } from './quantity.ts'
 import { alternatives, depositWords, joiningWords, wordsFor } from './typed-words.ts'
 
 /** A size with its price is read by the notation of sizes. */
@@ -186,7 +187,7 @@ function listSizes(text: string, reading: Reading): string[] | undefined {
   return undefined
 }
 
-const jointOfPrice = /^\s*(?:\/|(?:za|per|pre|pro|for|für|je)\s)?\s*/i
+const jointOfPrice = /^\s*(?:\/|(?:za|per|an?|pre|pro|for|für|je)\s)?\s*/i
 
 /** Read one price and then its size: `19,90 € / 2 os.`, `malá = 95 za 0,5 l`, `189 150 g`. */
 export function suggestAfterPrice(text: string, reading: Reading): string | undefined {
@@ -217,7 +218,11 @@ export function splitRemark(text: string, reading: Reading) {
   if (!found || !(found.isSure || reading.isEntry)) return undefined
   if (more.some((other) => other.isSure || other.isShort)) return undefined
   const [, remark = ''] = /^\s*[(,–/-]?\s*([^()]*\p{Ll}{2}[^()]*?)\)?$/u.exec(found.after) ?? []
-  if (!/^\p{L}/u.test(remark) || joinsTwo.test(remark)) return undefined
+  const { languages = defaultLanguages } = reading
+  // `a` means "and" in Czech.
+  const isEach =
+    /^an? \p{L}+$/u.test(remark) && !joiningWords.and[firstLanguage({ languages })].includes('a')
+  if (!/^\p{L}/u.test(remark) || (joinsTwo.test(remark) && !isEach)) return undefined
   if (/[/–-]\s*\d|\d(?!\d*(?:[.,]\d+)?\s?\p{L})/u.test(remark)) return undefined
   const size = found.before.replace(jointAfter, '')
   const label = [remark, reading.isEntry ? remark : remark.replace(jointOfPrice, '')].find((one) =>
@@ -238,7 +243,8 @@ const isFrom = (typed: string, { languages }: RegionalContext) =>
 /** True if sizes follow a price that has none: `9,50 (halb 6,00)`. */
 export function lacksSize(text: string, reading: Reading): boolean {
   const [found] = text.length > 300 ? [] : findPrices(text, reading)
-  return found?.before.trim() === '' && (listSizes(found.after, reading)?.length ?? 0) > 0
+  if (found?.before.trim() !== '' || found.price.length < 2) return false
+  return (listSizes(`; ${found.after}`, reading)?.length ?? 0) > 0
 }
 
 const vessels = [...vesselsToReturn, ...wordsFor(depositWords.deposit), 'cup', 'glas'].join('|')
@@ -257,12 +263,45 @@ export function suggestSizes(typed: string, reading: Reading): string | undefine
     .replace(leaders, ' ')
     .replace(/=(?:\s*=)+/, '=')
     .trim()
-  const listed = listSizes(text, reading)?.join('; ') ?? suggestEach(text, reading)
+  const listed =
+    suggestPairs(text, reading) ??
+    listSizes(text, reading)?.join('; ') ??
+    suggestEach(text, reading)
   const [first] = findPrices(text, reading)
   // `24 for 4` may be pieces or people.
   const people = pricePatterns(reading.languages).forPeople.exec(first?.after ?? '')
   const isSure = first?.isSure || (people && people.groups?.['alone'] === undefined)
   return listed || (isSure ? suggestAfterPrice(text, reading) : undefined)
+}
+
+const sum = '(?:€\\s?)?\\d+(?:[.,]\\d\\d?)?\\s?(?:€|Kč|[.,]-+)?'
+const lastSize = new RegExp(
+  `^(.*[^\\s=:–—-])\\s*[=:–—]?\\s+(${sum})$|^(.*[^\\s=])\\s*=\\s*(${sum})$`,
+)
+const unitAtEnd = /(?<=\d) ?(?:m?l|[cd]l|k?g|ks|cm)$/i
+
+/** Suggest `0,3 l = 35; 0,5 l = 49` for `0,3/0,5 l = 35/49`: as many sizes as prices. */
+export function suggestPairs(text: string, reading: Reading): string | undefined {
+  const parts =
+    text.length > 200
+      ? []
+      : withFractions(text)
+          .split('/')
+          .map((part) => part.trim())
+  const last = (parts.length - 1) / 2
+  const [, size, price, signed, behindSign] = lastSize.exec(parts[last] ?? '') ?? []
+  if (last < 1 || (size ?? signed) === undefined) return undefined
+  const typed = [...parts.slice(0, last), size ?? signed ?? '']
+  const [unit = ''] = unitAtEnd.exec(typed.at(-1) ?? '') ?? []
+  // `1/10 l` is a fraction.
+  const withUnit = (one: string) =>
+    /^\d+$/.test(one) && /^ ?l$/i.test(unit) ? '' : /^[\d.,]+$/.test(one) ? one + unit : one
+  const prices = [price ?? behindSign ?? '', ...parts.slice(last + 1)]
+  const written = prices.map((one, index) => writeSize(withUnit(typed[index] ?? ''), one, reading))
+  const isSum = (one: string) => new RegExp(`^${sum}$`).test(one) && !/^0[.,]/.test(one)
+  return prices.every(isSum) && written.every((one) => one !== undefined)
+    ? written.join('; ')
+    : undefined
 }
 
 /** Suggest `for two = 14; for four = 24` for `€14 for two, €24 for four`. */
