@@ -22,7 +22,10 @@ export const toSingleProblems = (findings: readonly Finding[]): Problem[] =>
 const fewPlaces = 3
 
 /** Codes whose values differ from dish to dish although the mistake is the same. */
-const codesOfLists: readonly Code[] = ['number-in-name', 'allergens-in-name', 'block-expected']
+const codesOfLists: readonly Code[] = [
+  ...(['number-in-name', 'allergens-in-name', 'block-expected'] as const),
+  ...(['size-without-price', 'price-or-quantity', 'allergens-in-words'] as const),
+]
 
 /** `items › 3 (Kulajda) › sizes` without the entry; undefined outside a list. */
 const fieldInList = (subject = '') =>

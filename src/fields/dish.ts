@@ -202,10 +202,13 @@ export function warnUnusedLabels(
   typed: readonly { label?: string }[] | undefined,
 ) {
   const used = new Set(typed?.flatMap(({ label }) => label ?? []))
+  const lower = new Set([...used].map((label) => label.toLowerCase()))
   for (const lang of typed ? node.document.languages : []) {
     const at = nodeAt(node, `labels_${lang}`)
     const translated = typeof at.raw === 'string' ? labelTranslations.read(at.raw) : undefined
-    const labels = [...(translated?.keys() ?? [])].filter((label) => !used.has(label))
+    const labels = [...(translated?.keys() ?? [])].filter(
+      (label) => !lower.has(label.toLowerCase()),
+    )
     const known = used.size > 0 ? [...used] : null
     if (labels.length > 0) reportWarning(at, 'label-unused', { labels, known })
   }

@@ -11,37 +11,38 @@ const everyday: { readonly [number: number]: string } = {
   1: `
     lepek, lepková, obiloviny, obilovina, mouka, obiloviny s lepkem, cereals, cereal, flour,
     cereals with gluten, lepok, obilniny, obilnina, múka, obilniny s lepkom, Getreide, Mehl,
-    Klebereiweiß, Getreide mit Gluten`,
+    Klebereiweiß, Getreide mit Gluten, lepku, obilovin`,
   2: `
     korýš, krevety, kreveta, krevetky, krab, krabi, humr, langusty, raci, crustacean, shrimp,
     shrimps, prawns, prawn, crab, crabs, lobster, crayfish, kôrovec, kraby, homár, Krebstier,
     Krebse, Krustentiere, Garnele, Garnelen, Krabben, Hummer, Flusskrebse`,
   3: `
     vajíčko, vajíčka, vajec, vaječný, vaječné, vaječná, žloutek, bílek, egg, egg yolk, vajce,
-    žĺtok, bielok, Ei, Hühnerei, Hühnereier, Eigelb`,
+    žĺtok, bielok, Ei, Hühnerei, Hühnereier, Eigelb, Eiern`,
   4: 'ryba, rybí, rybí maso, rybie, rybie mäso, Fisch',
   5: `
     arašíd, arašídové, burské oříšky, burské ořechy, buráky, burák, podzemnice olejná,
     jádra podzemnice olejné, peanut, groundnuts, búrske oriešky, podzemnica olejná, Erdnuss,
-    Erdnuß`,
+    Erdnuß, arašídů, arašidov, Erdnüssen`,
   6: `
     sójové, sójový, sójové boby, sójový lecitin, soy, soya, soybean, soya beans, sójové zrná,
-    Sojabohne, Sojabohnen, Sojalecithin`,
+    Sojabohne, Sojabohnen, Sojalecithin, sóji, sóje`,
   7: `
     mléčné, mléčný, mléčná, laktóza, mléčné výrobky, mléčné produkty, mléčná bílkovina, sýr, máslo,
     smetana, tvaroh, syrovátka, lactose, dairy, dairy products, milk products, cheese, butter,
     cream, whey, mliečne, mliečny, mliečne výrobky, mliečne produkty, smotana, srvátka, Laktose,
-    Milchprodukte, Milcherzeugnisse, Milcheiweiß, Käse, Sahne, Rahm, Obers, Molke`,
+    Milchprodukte, Milcherzeugnisse, Milcheiweiß, Käse, Sahne, Rahm, Obers, Molke, mléka, mlieka`,
   8: `
-    ořech, skořápkové ovoce, suché skořápkové plody, nut, tree nut, škrupinové ovocie,
-    škrupinové plody, Nuss, Nuß, Nüsse, Schalenfrucht, Schalenobst`,
-  9: 'celerový, celerová, celerová nať, celeriac, zelerový, zelerová vňať, Sellerieknolle',
+    ořech, skořápkové ovoce, suché skořápkové plody, nut, tree nut, treenuts, škrupinové ovocie,
+    škrupinové plody, Nuss, Nuß, Nüsse, Schalenfrucht, Schalenobst, ořechů,
+    orechov, Nüssen, Schalenfrüchten`,
+  9: 'celeru, zeleru, celerový, celerová, celerová nať, celeriac, zelerový, zelerová vňať, Sellerieknolle',
   10: `
     hořčičný, hořčičná, hořčičné semínko, mustard seeds, mustard seed, horčičné semienko,
     Senfkörner, Senfsaat`,
   11: `
     sezamový, sezamová semena, sezamová semínka, sezamové semínko, sesame seed, tahini,
-    sezamové semená, sezamové semienka, sezamové semiačka, Sesamsamen, Sesamkörner`,
+    sezamové semená, sezamové semienka, sezamové semiačka, Sesamsamen, Sesamkörner, sezamu`,
   12: `
     siřičitan, siřičitany, oxid siřičitý, sulfity, sulfit, SO2, sulphite, sulfite, sulfites,
     sulphur dioxide, sulfur dioxide, Schwefeldioxid`,
@@ -69,7 +70,11 @@ const everydayKinds: { readonly [code: string]: string } = {
   '8g': 'pistácie, pistachio, pistácia, Pistazie',
 }
 
-const listWords = (text: string) => text.split(',').map((word) => normalizeText(word.trim()))
+const listWords = (text: string) =>
+  text
+    .split(',')
+    .map((word) => normalizeText(word.trim()))
+    .filter(Boolean)
 
 const wordTable = new Map<string, string>()
 for (const { code, name } of allergenKinds)
@@ -160,9 +165,10 @@ function splitList(typed: string): string[] {
  */
 export function rewriteAllergens(typed: string): { list: string; words: number } | undefined {
   const parts = splitList(typed).map((part) => part.replace(/^A(?=\d)|\.$/g, '').trim())
+  const isUnknown = (part: string) => statesUnknown(part) || /^\?+$/.test(part)
   const named = parts.map(
     (part) =>
-      readAllergenCode(part) ?? nameAllergen(part) ?? (statesUnknown(part) ? 'unknown' : undefined),
+      readAllergenCode(part) ?? nameAllergen(part) ?? (isUnknown(part) ? 'unknown' : undefined),
   )
   if (!named.every((code) => code !== undefined)) return undefined
   return {

@@ -154,20 +154,26 @@ function parseAllergens(text: string): AllergenList | Refusal {
   }
 }
 
-/** `1, 3 + stopy 8` */
-const withTraces = /^(.*\d\w?.*?)(?:stopy|traces(?: of)?|spuren(?: von)?)\s*:?\s*(\d.*)$/i
+/** `1, 3 + stopy 8`, `A, C, kann Spuren von Nüssen enthalten` */
+const withTraces =
+  /^(.{0,99}?)(?:(?:(?:může|môže) obsahova[tť]|may contain|kann) ?)?(?:stopy|traces(?: of)?|spuren(?: von)?|(?<=(?:t|ť|may contain|kann) ))\s*:?\s*(\S.{0,99}?)(?: enthalten)?$/iu
 
 function explainAllergens(text: string): readonly Fault[] {
   const typed = withoutBrackets(text)
   if (/^(?:n[./]?a\.?|-+|\?+)$/i.test(typed)) return refuse('allergens-unreadable', { typed: text })
   const [, before = '', behind = ''] = withTraces.exec(typed) ?? []
-  const [own, traces] = [before, behind].map((part) =>
-    part
+  const [own, traces] = [before, behind].map((part) => {
+    const bare = part
       .trim()
       .replace(/[,;+(]$/, '')
-      .trim(),
-  )
-  if (own && traces && [own, traces].every((part) => !isRefusal(parseAllergens(part))))
+      .trim()
+    const list = isRefusal(parseAllergens(bare)) ? rewriteAllergens(bare)?.list : bare
+    return list === undefined || isRefusal(parseAllergens(list)) ? undefined : list
+  })
+  if (traces && before.trim() === '')
+    return refuse('allergens-with-traces', { typed: text.trim(), allergens: '...', traces })
+  if (!own && traces) return explainAllergens(before).map(({ message }) => ({ message }))
+  if (own && traces)
     return [
       {
         message: message('allergens-with-traces', { typed: text.trim(), allergens: own, traces }),
@@ -184,9 +190,15 @@ function explainAllergens(text: string): readonly Fault[] {
     return words === 0
       ? refuse('allergens-parted', { typed }, list)
       : refuse('allergens-in-words', { typed, numbers: list }, list)
+  const apart = typed.split(' ')
+  const all = apart.length > 2 && !/\d/.test(typed) ? rewriteAllergens(apart.join(', ')) : undefined
+  // `soy milk` is one thing, so no edit puts commas between words.
+  if (all?.words === apart.length) return refuse('allergens-in-words', { typed, numbers: all.list })
   // `1 2` may be 12 with a space in it. Ask, because a wrong guess could hurt a guest.
   if (/\d[a-z]?\s+\d/i.test(typed)) return refuse('allergens-parted', { typed })
-  const parts = split(typed, /[,;+&|/]/).map((part) => part.text)
+  const parts = split(typed, /[,;+&|/]|(?<=(?:^|[\s,])[A-Ra-r])\s+(?=[A-Ra-r](?:[\s,]|$))/).map(
+    (part) => part.text,
+  )
   // `G, M, CE`
   const run = parts.every((one) => /^[A-Z]{1,6}$/.test(one)) ? parts.flatMap((one) => [...one]) : []
   // `ACG` alone may be a word, but no word has the order of the alphabet.
@@ -235,6 +247,8 @@ const allergen: Grammar<string, void> = {
       return /[a-z]/.test(named)
         ? refuse('allergen-kind-in-words', { typed, code: named }, named)
         : refuse('allergen-in-words', { typed, number: Number(named) }, named)
+    const { list = '', words = 0 } = rewriteAllergens(typed) ?? {}
+    if (words > 0) return refuse('allergens-in-words', { typed, numbers: list }, list)
     const number = Number(numberPattern.exec(typed)?.[1] ?? 0)
     if (number === 0) return refuse('allergen-unreadable', { typed })
     if (number > allergens.length) return refuse('allergen-unknown', { number })
@@ -300,7 +314,7 @@ export const dietList: Notation<Diet[]> = {
   },
 }
 
-export const tagList = commaList(refuseOther(tag, diet, 'diets'))
+export const tagList = commaList(refuseOther(tag, diet, 'diets'), wordsFor(statedWords.none))
 
 /** Year of a wine, with four digits. */
 export const vintage: Notation<number> = {

@@ -59,6 +59,7 @@ export const sizeLabels: readonly Label[] = labelsIn([
   'půllitr | large beer | pollitrák | Krügerl/Krügel/Krügl/Halbe',
   'osminka | eighth | osminka | Achterl/Achtel',
   'čtvrtka | quarter | štvrtka | Viertel/Viertele/Vierterl',
+  'happy hour | happy hour | happy hour | Happy Hour',
   'ostatní | others | ostatní | alle anderen/andere/sonstige',
   'cca/cca. | approx./approx/about/c. | cca/cca. | ca./ca/circa/zirka',
 ])
@@ -132,12 +133,17 @@ export function translateLabel(
   const untranslatedIn = (lang: Language) =>
     includesWord(kept[lang] ?? [], typed) ? typed : undefined
   const translations = others.map(
-    (lang) => [lang, own?.[lang]?.get(typed) ?? untranslatedIn(lang) ?? wordFor(lang)] as const,
+    (lang) => [lang, findOwn(own?.[lang], typed) ?? untranslatedIn(lang) ?? wordFor(lang)] as const,
   )
   const missing = translations.filter(([, word]) => word === undefined).map(([lang]) => lang)
   if (missing.length > 0) return missing
   return Object.fromEntries([[first, typed], ...translations]) as Text
 }
+
+/** Find a label as typed, or with capital letters that its translation lacks. */
+const findOwn = (own: ReadonlyMap<string, string> | undefined, typed: string) =>
+  own?.get(typed) ??
+  [...(own ?? [])].find(([label]) => label.toLowerCase() === typed.toLowerCase())?.[1]
 
 /** Translate a label of a drink. */
 export const translatePour: typeof translateLabel = (typed, own, languages) =>

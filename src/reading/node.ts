@@ -70,13 +70,14 @@ export const hasValue = (node: ContentNode, field: string): boolean =>
 
 /**
  * True for an empty value. Forms leave `note:`, `note: ''`, `tags: []` and `photo: {}` for fields
- * that nobody filled in. A value that a ` #` turned into a comment is not empty.
+ * that nobody filled in, and people type a dash. A value that a ` #` turned into a comment is not empty.
  */
 export const isEmpty = ({ raw, document, path }: ContentNode): boolean =>
   raw === undefined || (holdsNothing(raw) && !document.cut?.has(pathKey(path)))
 
 export const holdsNothing = (raw: Raw): boolean =>
-  raw === null || (typeof raw === 'string' ? raw.trim() === '' : Object.keys(raw).length === 0)
+  raw === null ||
+  (typeof raw === 'string' ? /^(?:[-–—]+|n\/a)?$/i.test(raw.trim()) : Object.keys(raw).length === 0)
 
 /** True for `seat: ask`: the owner still has to be asked for this fact. */
 export const isAsked = ({ raw }: ContentNode): boolean =>

@@ -206,9 +206,9 @@ const holdsText = (shape: ValueReader<unknown>['shape'] | undefined): boolean =>
 const isListOfRecords = (shape: ValueReader<unknown>['shape'] | undefined): boolean =>
   shape?.kind === 'list' && shape.of.shape.kind === 'record'
 
-/** True for `price: 229`, whose right form is `sizes: = 229`. */
+/** True for `price: 229` and `preis: 4,20`, whose right forms begin with `sizes: =`. */
 const isPriceAlone = (field: string, value: Raw | undefined) =>
-  field === 'sizes' && typeof value === 'string' && /^\d+$/.test(value.trim())
+  field === 'sizes' && typeof value === 'string' && /^\d+(?:[.,]\d\d)?$/.test(value.trim())
 
 /**
  * A file with more unknown fields is not a pub's, and suggesting names for all of them would be

@@ -90,14 +90,18 @@ function readFields(file: string, read: ReadText, report: Report) {
 function explainCommand(tree: Tree, offset: number): Omit<Finding, 'document'> {
   const { text } = tree
   const sign = text[offset] ?? ''
-  const typed = text.slice(offset, text.indexOf('\n', offset)).trim()
+  const line = text.slice(text.lastIndexOf('\n', offset) + 1, text.indexOf('\n', offset))
+  const rest = line.slice(offset - text.lastIndexOf('\n', offset) - 1)
+  // In `[&a b, c]` the text ends before the comma or the bracket.
+  const isInline = /^[^:"']*:\s+\[[^\]]*$/.test(line.slice(0, line.length - rest.length))
+  const typed = (isInline ? rest.replace(/[,\]].*$/s, '') : rest).trim()
   // `*hvězda*` is emphasis of Markdown, which no text field supports.
   const [, inner] = /^\*{1,2}(?=\S)([^*]+)\*{1,2}$/.exec(typed) ?? []
-  const line = inner === undefined ? inQuotes(typed) : asValue(inner)
+  const written = inner === undefined ? inQuotes(typed) : asValue(inner)
   return {
     at: positionAt(tree, offset, Math.max(typed.length, 1)),
-    message: message('sign-first', { sign, line }),
-    fix: { old: typed, new: line },
+    message: message('sign-first', { sign, line: written }),
+    fix: { old: typed, new: written },
   }
 }
 

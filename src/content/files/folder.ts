@@ -156,7 +156,8 @@ function explainCopy(file: string, names: ReadonlySet<string>): Stray | undefine
   const [, stem = '', ending = ''] = /^(.*?)(\.\w+)$/.exec(file) ?? []
   const bare = stem.replace(copyMark, '')
   const original = `${bare}${ending}`
-  if (bare === stem) return undefined
+  // The number of `týden 49.md` is that of the week.
+  if (bare === stem || /^lunch\/\D*$/.test(bare)) return undefined
   if (names.has(original)) return { message: message('file-copy', { original }) }
   return classifyFile(original)
     ? {

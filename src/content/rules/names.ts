@@ -329,11 +329,13 @@ export function warnDaySection(top: ContentNode) {
   const name = nodeAt(top, 'section')
   if (typeof name.raw !== 'string' || hasValue(top, 'hours')) return
   const { languages } = top.document
-  if (dayList.read(name.raw, { languages }) === undefined) return
+  // `Úterý 1. 12.`
+  const day = name.raw.replace(/,? \d{1,2}\. ?\d{1,2}\.?(?: ?\d{4})?$/, '').trim()
+  if (dayList.read(day, { languages }) === undefined) return
   const dishes = entriesAt(nodeAt(top, 'items')).filter((item) => !hasField(item, 'heading'))
   if (dishes.every((item) => hasValue(item, 'days') || hasValue(item, 'dates'))) return
-  const day = name.raw.trim()
-  reportWarning({ ...name, fix: addDays(day) }, 'section-of-day', { day })
+  const fix = day === name.raw.trim() ? addDays(day) : undefined
+  reportWarning({ ...name, fix }, 'section-of-day', { day })
 }
 
 /** Add the days to each item of a section that has none, after its names. */
