@@ -317,10 +317,10 @@ function listMeanings(typed: string, context: RegionalContext): string[] {
   const [, label = '', people = '', few = '', price = ''] =
     /^(.*?)\s?((?:pro|pre|for|für) (\d)) (\d{3}(?!\d).*)$/iu.exec(typed) ?? []
   const served = rewritePeople(people, context.languages)
-  const meant = [`${label} ${served} = ${price}`, `${label} = ${few} ${price}`].map((one) =>
+  const readings = [`${label} ${served} = ${price}`, `${label} = ${few} ${price}`].map((one) =>
     one.trim(),
   )
-  return meant.every((one) => isPriced(one, context)) ? meant : []
+  return readings.every((one) => isPriced(one, context)) ? readings : []
 }
 
 function explainPriceless(typed: string, context: RegionalContext): Fault[] {
@@ -344,8 +344,8 @@ function explainPriceless(typed: string, context: RegionalContext): Fault[] {
     return refuse('price-without-size', {})
   if (suggestion === undefined && priceRange.read(typed, context))
     return refuse('price-unreadable', { typed, several: true, currency })
-  const meant = listMeanings(typed, context)
-  if (meant.length > 0) return refuse('quantity-ambiguous', { typed, meant })
+  const readings = listMeanings(typed, context)
+  if (readings.length > 0) return refuse('quantity-ambiguous', { typed, meant: readings })
   const isSize = isPriced(`${typed} = 1`, context)
   const [fault] = suggestion || isSize ? [] : explainSize(typed, typedIn(context))
   if (fault) return [{ message: fault.message }]
