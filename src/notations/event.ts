@@ -4,7 +4,7 @@ import type { Dates, Time } from '../model/site.ts'
 import { normalizeText } from '../model/suggest.ts'
 import { markFirst, spaced, split, startsWithMark, tidy } from './basic.ts'
 import { dateRange, dateRanges } from './date.ts'
-import { hoursTokens } from './hours-tokens.ts'
+import { hoursTokens, isOneOf } from './hours-tokens.ts'
 import {
   grammar,
   isRefusal,
@@ -51,11 +51,18 @@ const withoutAt = (text: string) =>
     '',
   )
 
+/** Remove an open end, which an event without an end has anyway: `8pm till late`. */
+function withoutLate(typed: string): string {
+  const [start, ...end] = typed.length > longest ? [] : hoursTokens(typed)
+  const isOpen = end.length > 0 && end.every(isOneOf('to', 'dash', 'late'))
+  return start?.kind === 'time' && isOpen ? typed.slice(...start.span) : typed
+}
+
 /** `20:00`, `od 20:00`, `20:00–24:00`, `20:00–2:00`. */
 export const eventTime: Notation<EventTime> = {
   expected: 'event-time',
   ...grammar<EventTime>((text) => {
-    const typed = withoutAt(text)
+    const typed = withoutLate(withoutAt(text))
     if (isSpan.test(typed)) {
       const both = span.parse(typed, undefined)
       return isRefusal(both) ? both : { start: both.open, end: both.close }

@@ -4,7 +4,7 @@
 import { hoursTokens, isOneOf } from './hours-tokens.ts'
 
 /** Fields of an exception as typed. */
-export type ExceptionLine = { date: string; closed?: string; bar?: string; reason?: string }
+type ExceptionLine = { date: string; closed?: string; bar?: string; reason?: string }
 
 const startsHours = isOneOf('time', 'no-time', 'closed', 'from', 'to', 'always')
 const endsHours = isOneOf('time', 'no-time', 'closed', 'late', 'plus', 'always')
@@ -70,7 +70,9 @@ export function readExceptionLine(
   const parts = found.rest.map(splitHours)
   const [hours, more] = parts.flatMap((part) => part.hours ?? [])
   if (more || parts.some(({ tokens }) => tokens.some(belongsElsewhere))) return undefined
-  const words = parts.flatMap((part) => part.words).filter((one) => hoursTokens(one).length > 0)
+  const words = parts
+    .flatMap((part) => part.words.map(trimSigns))
+    .filter((one) => hoursTokens(one).length > 0)
   // `od Vánoc do 3. 1.` is a half of a range.
   if (words.some((one) => /\d/.test(one) || hoursTokens(one).some(isLimit))) return undefined
   const reason = words

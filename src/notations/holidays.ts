@@ -18,7 +18,8 @@ function withoutHolidays(text: string): string {
   const tokens = hoursTokens(text)
   const own = tokens.filter(({ kind }) => kind !== 'holiday')
   const [first, last] = [own[0], own.at(-1)]
-  return first && last ? text.slice(first.span[0], last.span[1]) : text.trim()
+  const typed = first && last ? text.slice(first.span[0], last.span[1]) : text.trim()
+  return typed.replace(/^(?:same|genauso|stejně|rovnako) (?=\p{L})/iu, '')
 }
 
 /** `closed`, `as usual`, `as Sunday`, `ask`, or times: `12–20`. */

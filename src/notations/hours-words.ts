@@ -82,14 +82,14 @@ const words = {
     |posledn*é objednávk*y jedál|last order*s|last food order*s|last orders for food|letzte bestellung*en
     |letzte küchenbestellung|küchenschluss`,
   lunch: `oběd*y|poledn*í men*u|obědov*é men*u|denn*í men*u|meníčk*a|lunch*es|lunch menu|mittagessen|mittagstisch
-    |mittagsmen*ü|mittagskarte`,
+    |mittagsmen*ü|mittagskarte|mittagsteller|mittagsbuffet|tagesteller`,
   meal: 'snídan*ě|večeř*e|raňajk*y|brunch|breakfast|dinner|supper|roast*s|frühstück|abendessen',
   midnight: `půlnoc*i|polnoc*i|midnight|mitternacht`,
   noise: `otevř*eno|otevír*áme|otvír*áme|otvor*ené|otvár*ame|naš*e|máme|jsme|jsme tu|jsme zde|sme|sme tu|pro|pre|vás|je|jsou|se|jede|dob*a
     |provoz*ní|hlavní|prevádzk*a|obdob*í|hod|hodin*y|h|čas|v|ve|vo|o|na|přes|cez|během|počas|den|dnech|vždy|také|jen|jenom|pouze|len|iba|každ*ý|dál|dále|ďalej|pak|poté|potom|opět|znovu|zase
     |od rána|objednávejte|podáv*áme|vydáv*áme|výdej|výdaj|servír*ujeme|teplá|teplé|bez výjimky|bez výnimky|without exception|ohne ausnahme|státn*í|také i|open*ing|our|hours|hrs|hr|times|time|we re|we are|we open|we serve|is
     |are|at|on|in|the|for|of|serv*ed|doors|every|each|just|only|again|then|o clock|oclock|night*s|closed in between|dazwischen geschlossen|mezitím zavřeno|medzitým zatvorené|when|wenn|kdy|keď|public|bank|geöffnet|offen|öffnungszeit*en|wir|haben|sind|ist|hat|für|euch|sie|uns
-    |unser*e|ihr|da|uhr|stunden|std|zeiten|jeweils|immer|jede|jeden|jeder|jedes|jedem|am|an|im|den|dann|danach|weiter|weiters|wieder|nur|auch|um|frühschoppen|warm*e|gesetzlich*e|servieren`,
+    |unser*e|ihr|da|uhr|stunden|std|zeiten|jeweils|immer|jede|jeden|jeder|jedes|jedem|am|an|im|den|dann|danach|weiter|weiters|wieder|nur|auch|um|sharp|pünktlich|přesně|presne|frühschoppen|warm*e|gesetzlich*e|servieren`,
   noon: `poledn*e|poludn*ie|noon|midday|mittag|mittags`,
   notice: `do odvolání|do odvolania|až do odvolání|až do odvolania|until further notice|till further notice|bis auf weiteres
     |dnes|zítra|zajtra|today|tomorrow|tonight|heute|dočasně|dočasne|přechodně|prechodne|vorübergehend|temporarily`,
@@ -100,7 +100,7 @@ const words = {
     |groups|private function*s|private event*s|happy hour*s|zahrádk*a|záhradk*a|teras*a|terrasse*n|biergarten|gastgarten|schanigarten|beer garden|garden|letzter einlass|letzte runde|vereinbarung|absprache
     |vorbestellung|bestellung|anfrage|reservierung|voranmeldung|gruppen|geschlossene gesellschaft|dle nálady|podle nálady
     |podle počasí|dle počasí|podľa počasia|weather permitting|bei schönwetter|bei schönem wetter|obvykle|zvyčajne|usually|meistens|in der regel
-    |podle programu|podľa programu`,
+    |podle programu|podľa programu|ca|cca|circa|zirka|asi|přibližně|približne|approx|approximately`,
   or: `${alternatives(joiningWords.or)}|případně|popřípadě|prípadne|bzw|beziehungsweise`,
   others: `jinak|jindy|inak|inokedy|ostatn*í|ostatn*í d*ny|v ostatn*í d*ny|otherwise|other days|all other days|rest of the week
     |the rest of the week|sonst|ansonsten|übrige*n tage*n|restliche*n tage*n|alle*n anderen tage*n`,

@@ -2,14 +2,17 @@
 
 import { normalize } from '../model/base-url.ts'
 import { type CompanyNumber, countries, countryCodes, type PhoneRow } from '../model/countries.ts'
-import type { ContentSignals } from '../model/site.ts'
-import { split, yesNo } from './basic.ts'
+import { type ContentSignals, phoneUses } from '../model/site.ts'
+import { split, wordNotation, yesNo } from './basic.ts'
 import { grammar, type Notation, type RegionalNotation, refuse, reject } from './notation.ts'
-import { alternatives, joiningWords } from './typed-words.ts'
+import { spanOnDays } from './time.ts'
+import { alternatives, joiningWords, meaningByWord, phoneWords } from './typed-words.ts'
 
 const joined = `\\s(?:${alternatives(joiningWords.and, joiningWords.or)})\\s`
 /** Signs between two numbers. A slash may also belong to a number. */
 const between = [new RegExp(`[,;]|${joined}`), new RegExp(`[,;/]|${joined}`)]
+
+const phoneUse = wordNotation(phoneUses, meaningByWord(phoneWords))
 
 const shortCode = /^\s*(?:\+|00)42(?=[\s(./-])/
 
@@ -40,6 +43,13 @@ export const phone: RegionalNotation<string> = {
       .map((sign) => split(bare, sign).map((part) => part.text.replace(/\s*\(\D+\)$/, '')))
       .find((parts) => parts.length === 2 && parts.every(isNumber))
     if (numbers) return refuse('phone-several', { numbers })
+    const [, number = '', inside = ''] = /^([^(]*\d)\s*\(([^()]+)\)$/.exec(bare) ?? []
+    const isUse = phoneUse.read(inside) !== undefined
+    if (isNumber(number) && (isUse || spanOnDays.read(inside, context)))
+      return refuse('phone-unreadable', { typed: text, example, trunk }, number).map((fault) => ({
+        ...fault,
+        beside: [{ field: isUse ? '_for' : '_hours', value: inside }],
+      }))
     const values = { typed: text, example, trunk }
     const { code } = countries[context.region.country].phone
     const suggestion = [bare, text.replace(shortCode, `+${code}`)].find(isNumber)

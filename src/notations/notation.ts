@@ -18,7 +18,7 @@ export type Fault = {
   suggestion?: string | undefined
   /**
    * Other fields into which the fix moves parts of the typed text. `isTop`: a field at the top of
-   * the file.
+   * the file. A name such as `_hours` continues that of the field itself.
    */
   beside?: readonly { field: string; value: string; isTop?: true }[]
   /** Parts that depend on the date of the site, such as the year in which a day comes next. */

@@ -72,7 +72,7 @@ export const holidayWords = typed<'closed' | 'as usual' | 'as Saturday' | 'as Su
   'as Saturday': `
     jako v sobotu/jako sobota/jako so/sobotní doba/sobotní | like Saturday/Saturday hours/as on Saturday/as on Saturdays/Saturday
     | ako v sobotu/ako sobota/ako cez sobotu/sobotné hodiny
-    | wie Samstag/wie am Samstag/wie samstags/wie Sonnabend/Samstagszeiten`,
+    | wie Samstag/wie am Samstag/wie samstags/wie an Samstagen/wie Sonnabend/Samstagszeiten`,
   'as Sunday': `
     jako v neděli/jako neděle/jako ne/nedělní doba/nedělní otevírací doba/nedělní | like Sunday/Sunday hours/as on Sunday/as on Sundays/Sunday/as Sundays
     | ako v nedeľu/ako nedeľa/ako cez nedeľu/nedeľné hodiny/nedeľné otváracie hodiny

@@ -107,7 +107,11 @@ const separator = ', '
 
 /** Create the fix that replaces the wrong characters with the intended ones. */
 function makeFix(fault: Fault, { raw, span, document, path }: ContentNode, text: string) {
-  const { suggestion: meant, beside = [] } = fault
+  const { suggestion: meant } = fault
+  const beside = (fault.beside ?? []).map((one) => ({
+    ...one,
+    field: one.field.startsWith('_') ? `${path.at(-1)}${one.field}` : one.field,
+  }))
   const isJoined = raw !== null && typeof raw === 'object' && !Array.isArray(raw)
   if (meant === undefined || (typeof raw !== 'string' && !isJoined)) return {}
   // An entry that has a colon is no text in the file, but its line may have the part once.
