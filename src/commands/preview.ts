@@ -2,6 +2,7 @@
 // http://localhost into a folder of its own, so that no localhost address gets into dist/.
 
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
@@ -164,11 +165,11 @@ export async function readPreviewArgs(
   return { content, port, date, host, tongue: catalogue.tongue, catalogue, reportStyle }
 }
 
-/** Remove the site that a killed preview left behind. */
+/** Remove the site that a killed preview left behind. The build reports anything else in its way. */
 export const clearFolder = (folder: string): Promise<void> =>
-  rm(folder, { recursive: true, force: true }).catch((error: NodeJS.ErrnoException) => {
-    const why = error.code ?? error.message
-    throw new MachineError(sentence('preview-stuck', { folder, why }), { cause: error })
+  rm(folder, { recursive: true, force: true }).catch((error: Error) => {
+    if (existsSync(folder))
+      throw new MachineError(sentence('preview-stuck', { folder }), { cause: error })
   })
 
 /** Wait until the user, a supervisor or a closed terminal stops the program. */
