@@ -4,7 +4,7 @@ import { typedNumber } from '../messages/wording.ts'
 import { type Quantity as SizeQuantity, volumeUnits, weightUnits } from '../model/site.ts'
 import { latin } from '../model/suggest.ts'
 import { decimal, markFirst, startsWithMark, tidy } from './basic.ts'
-import { isPerPerson } from './labels.ts'
+import { isPerPerson, sizeLabelLanguages } from './labels.ts'
 import { type Fault, type Grammar, type NotationContext, refuse, within } from './notation.ts'
 import { priceWords } from './price.ts'
 import { portionWords, pricePatterns, rewritePeople } from './price-words.ts'
@@ -115,8 +115,17 @@ const explained = new RegExp(
 )
 /** `child aged 4–12`, as the site prints it. */
 const aged = /(?<=\p{L} )aged \d{1,2}(?:\s?[-–—]\s?\d{1,2})?$/u
+/** `k sezení 48 celá porce` and `– 39 mísa` hold the price of another size. */
+function holdsPrice(name: string): boolean {
+  const [, before = '', number = '0', after = ''] =
+    /^(\D*?)[\s:–—-]+(\d{2,4})\s+(\D+)$/u.exec(name) ?? []
+  const isUsual = [before, after].some((one) => sizeLabelLanguages(one.trim()) !== undefined)
+  return Number(number) >= 25 && (isUsual || before === '')
+}
+
 const isNoLabel = (name: string) =>
   joinsTwo.test(name) ||
+  holdsPrice(name) ||
   noLabel.test(/\d/.test(name) ? name.replace(aged, 'x').replace(explained, 'x') : name)
 
 /** Pattern of units and people. A number before them is a quantity, not part of a label. */
@@ -251,9 +260,11 @@ function readAmount(amount: Amount) {
   return { key: row.key, quantity }
 }
 
-/** True if a weight of `150/200 g` is unreadable or occurs twice. */
-const hasFault = (values: readonly unknown[]) =>
-  values.includes(undefined) || new Set(values).size < values.length
+/** True if a weight of `150/200 g` is unreadable or occurs twice, or if one may be a price. */
+const hasFault = (values: readonly (number | undefined)[]) => {
+  const weights = values.filter((one) => one !== undefined)
+  return new Set(weights).size < values.length || Math.max(...weights) > 10 * Math.min(...weights)
+}
 
 function readNumber(
   number: string,

@@ -197,6 +197,8 @@ function explainBare(text: string, priced: boolean, context: RegionalContext): r
     const suggested = `${typed} = ...`
     return refuse('size-without-price', { typed, suggested, priced: false })
   }
+  if (!quantity.read(typed, context) && suggestIn(text, context)?.includes(';'))
+    return explainSigns(text.trim(), context)
   if (!quantity.read(typed, context))
     return quantity.explain(typed, context).map((fault) => {
       const isEntire = fault.suggestion !== undefined && !fault.span

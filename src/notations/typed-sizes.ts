@@ -306,11 +306,15 @@ export function suggestPairs(text: string, reading: Reading): string | undefined
 
 /** Suggest `for two = 14; for four = 24` for `€14 for two, €24 for four`. */
 function suggestEach(text: string, reading: Reading): string | undefined {
-  const parts = text.split(/,\s+|\s*[;|]\s*|\s+\/\s+/)
+  const marked = text.split(/\s*[;|·•]\s*/)
+  const parts = marked.length > 1 ? marked : text.split(/,\s+|\s+\/\s+/)
   const suggest = (part: string) => {
     const moved = moveFrom(part, reading)
+    const { size, remark } = splitRemark(part, reading) ?? {}
     return (
-      suggestSizes(part, reading) ?? (/=/.test(moved) && reading.isPriced(part) ? moved : undefined)
+      suggestSizes(part, reading) ??
+      (remark === undefined ? size : undefined) ??
+      (/=/.test(moved) && reading.isPriced(part) ? moved : undefined)
     )
   }
   const each = parts.length > 1 ? parts.map(suggest) : []
