@@ -97,7 +97,7 @@ export function hoursTokens(text: string): HoursToken[] {
     resolvePause(found, index)
     resolveBetween(found, index)
   }
-  return found.flatMap((token, index) => resolveEnd(token, found[index - 1], found[index + 1]))
+  return found.flatMap((token, index) => resolveEnd(token, found.slice(0, index), found[index + 1]))
 }
 
 const only = alternatives(onlyWords.only)
@@ -154,8 +154,18 @@ function resolvePause(tokens: HoursToken[], at: number) {
  * Read a time alone as the closing time, in brackets before days and in the night after them:
  * `11–23 (22 on Sundays)`, `11–23, Fri & Sat 1am`.
  */
-function resolveEnd(token: HoursToken, before?: HoursToken, after?: HoursToken): HoursToken[] {
-  if (token.kind !== 'time' || isPlain(token.time)) return [token]
+function resolveEnd(
+  token: HoursToken,
+  earlier: readonly HoursToken[],
+  after?: HoursToken,
+): HoursToken[] {
+  const before = earlier.at(-1)
+  if (token.kind !== 'time') return [token]
+  // `until 9 (8 on Sundays)`, but not `10 till 10 (11 on Sundays)`
+  const [open, to, end] = [-4, -3, -2].map((at) => earlier.at(at))
+  const isUntil = open?.kind !== 'time' && to?.kind === 'to' && end?.kind === 'time'
+  if (isUntil && before?.text === '(' && namesDays(after)) return [{ ...token, kind: 'to' }, token]
+  if (isPlain(token.time)) return [token]
   const minutes = asTyped(token.time) % (24 * 60)
   const isEnd =
     (before?.text === '(' && namesDays(after) && (minutes < 6 * 60 || minutes >= 20 * 60)) ||
