@@ -60,7 +60,7 @@ const { catalogue } = texts
 // Read by Sveltia (`src/engine/editor/sveltia.ts`).
 Object.assign(globalThis, { editorLocale: texts.locale })
 const forms = configuration.createForms(house, catalogue)
-const panelTexts = { catalogue, forms }
+const panelTexts = { catalogue, forms, sections: house.sections }
 
 // Until the owner chooses a language, the editor uses that of the pub, not that of the phone.
 // Sveltia reads its settings once, while it is being imported.

@@ -4,14 +4,19 @@ import { type Catalogue, formatMessage } from '../messages/catalogue.ts'
 import type { Problem } from '../messages/problem.ts'
 import { capital, makeFieldDescriber } from '../messages/wording.ts'
 import type { Edit } from '../model/edit.ts'
-import { contentFolder } from '../model/editor.ts'
+import { contentFolder, type FormHouse } from '../model/editor.ts'
 import type { Form, FormField } from '../model/forms.ts'
 import { button, element } from './elements.ts'
 import { countPlaces, findForm, type Verdict } from './judge.ts'
+import { sectionId } from './move.ts'
 
 export type OwnerAnswer = 'back' | 'save' | { edits: readonly Edit[] }
 
-export type PanelTexts = { catalogue: Catalogue; forms: readonly Form[] }
+export type PanelTexts = {
+  catalogue: Catalogue
+  forms: readonly Form[]
+  sections?: FormHouse['sections']
+}
 
 /** Longer lists are not read on a phone. */
 const longestList = 20
@@ -263,21 +268,22 @@ export function nameTyped(text: string, labels: Labels, quote: (typed: string) =
 }
 
 /**
- * Return the place of a problem in the words of the form, such as `Oddíl lístku 10-polevky ›
+ * Return the place of a problem in the words of the form, such as `Oddíl lístku Polévky ›
  * Kulajda › Velikosti`. `missing` is true if the problem is an empty required field.
  */
-function describePlace(
+export function describePlace(
   problem: Problem | { file: string },
-  { forms, catalogue }: PanelTexts,
+  { forms, catalogue, sections = [] }: PanelTexts,
 ): { place: string; missing: boolean; field?: FormField | undefined } {
   const { file, subject = '' }: Pick<Problem, 'file' | 'subject'> = problem
   const name = file.slice(contentFolder.length)
   const form = findForm(forms, name)
+  const section = sections.find(({ id }) => id === sectionId(name))
   const title = !form
     ? name
     : 'file' in form
       ? form.label
-      : `${form.label} ${name.replace(/^.*\/|\.md$/g, '')}`
+      : `${form.label} ${section?.name ?? name.replace(/^.*\/|\.md$/g, '')}`
   let fields: readonly FormField[] = form?.fields ?? []
   let last: FormField | undefined
   const steps = subject === '' ? [] : subject.split(' › ')

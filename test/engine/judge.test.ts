@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createForms } from '../../src/editor/configuration.ts'
 import type { ContentFiles } from '../../src/editor/forge.ts'
 import { applyEdits, compare, inspect } from '../../src/editor/judge.ts'
-import { formatInForm, labelsFor, nameTyped } from '../../src/editor/panel.ts'
+import { describePlace, formatInForm, labelsFor, nameTyped } from '../../src/editor/panel.ts'
 import { message } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { de } from '../../src/messages/de.ts'
@@ -81,6 +81,10 @@ test('the dialog names a field by its label in the form, and leaves what the own
     return [found, fix].map((text) => nameTyped(text, labels, cs.edits.quote))
   }
   const place = { severity: 'error', file: `content/${beer}` } as const
+  const sections = [{ id: 'tocene-pivo', name: 'Točené pivo' }]
+  expect(describePlace(place, { forms, catalogue: cs, sections }).place).toBe(
+    'Oddíl lístku Točené pivo',
+  )
   expect(
     inForm({
       ...place,
