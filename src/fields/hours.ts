@@ -41,7 +41,7 @@ export const hoursRows = {
   seasons: partRow(list(record('hoursSeason', hoursSeasonRows)), seasonRow.called),
   exceptions: partRow(
     list(special.exceptionRecord),
-    'výjimky, jiné dny | special days | výnimky, iné dni | ausnahmen, sondertage',
+    'výjimky, jiné dny, zavřeno, dovolená | special days, closed | výnimky, iné dni, zatvorené, dovolenka | ausnahmen, sondertage, geschlossen, urlaub',
   ),
   other_hours: partRow(
     list(record('otherHours', serviceRows)),

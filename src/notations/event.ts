@@ -92,6 +92,9 @@ const freeEntry =
 const free = new RegExp(
   `^(?:(?:vstup|vstupne|vstupenka|entry|admission|eintritt)\\s+)?(?:je\\s+|is\\s+|ist\\s+)?(?:${nothing}|volny|volne|free of charge)$|^(?:${freeEntry})$`,
 )
+/** Words before a price that say no more than the field does. */
+const entryWords =
+  /^(?:vstup(?:né|ne|enk[ay])?|entry|entrance|admission|tickets?|eintritt(?:spreis)?|karten?)(?: fee)?\s*[:=]?\s+(?=\S)/iu
 /** Words, without accents, for a voluntary contribution, which is neither a price nor free. */
 const voluntary = /dobrovoln|dobrovol|doporucen|donation|voluntary|freiwillig|spende/
 
@@ -105,6 +108,9 @@ export const admission: RegionalNotation<TypedEntry[]> = {
   regional: true,
   ...grammar<TypedEntry[], RegionalContext>((text, context) => {
     const parts = split(text, /;/)
+    const [only, ...others] = parts
+    const amount = only && others.length === 0 && readEntry(only.text, context)
+    if (amount) return [amount]
     const found = parseParts(parts, (part) => parseEntry(part, context))
     if (isRefusal(found)) return found
     const labels = found.map(({ label }) => label)
@@ -120,6 +126,10 @@ export const admission: RegionalNotation<TypedEntry[]> = {
       : found
   }),
 }
+
+/** Read `vstupné 150 Kč` as `150 Kč`. */
+const readEntry = (typed: string, context: RegionalContext) =>
+  entryWords.test(typed) ? readAmount(typed.replace(entryWords, ''), context) : undefined
 
 /** One price with an optional label before it. */
 const parseEntry: Parse<TypedEntry, RegionalContext> = (typed, context) => {

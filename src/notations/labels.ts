@@ -82,6 +82,7 @@ export const entryLabels: readonly Label[] = labelsIn([
   'předprodej/v předprodeji | in advance | predpredaj/v predpredaji | Vorverkauf/im Vorverkauf',
   'na místě/na dveřích/u vstupu | at the door/on the door | na mieste/pri vstupe | Abendkasse/Abendkassa/an der Abendkasse/vor Ort',
   'online | online | online | online',
+  'vstupné/vstup | admission/entry | vstupné/vstup | Eintritt',
   'základní/plné | full | základné/plné | regulär',
   'snížené/zlevněné | reduced/concessions | znížené/zľavnené | ermäßigt',
   'členové | members | členovia | Mitglieder',

@@ -90,11 +90,13 @@ export const closedWords = typed<'closed'>({
 })
 
 /** Words in the title of an event or a dish whose meaning has a field of its own. */
-export const statusWords = typed<'cancelled' | 'sold_out'>({
+export const statusWords = typed<'cancelled' | 'sold_out' | 'moved'>({
   cancelled:
     'zrušeno/zrušen/zrušena/zrušené/nekoná se/odpadá/odvoláno | cancelled/canceled/called off | zrušené/zrušený/zrušená/nekoná sa/odpadá/odvolané | abgesagt/entfällt/fällt aus/findet nicht statt',
   sold_out:
     'vyprodáno/vyprodán/vyprodána/vyprodané/došlo | sold out | vypredané/vypredaný/vypredaná/minulo sa | ausverkauft/heute aus/leider aus',
+  moved:
+    'přesunuto/přesunut/přesunuta/přesun/přeloženo/odloženo/nový termín | moved/postponed/rescheduled/new date | presunuté/presunutý/presunutá/preložené/odložené/nový termín | verschoben/verlegt/neuer Termin',
 })
 
 /** Units written out; a full stop may follow. */

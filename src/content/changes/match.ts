@@ -33,11 +33,19 @@ export function matchEntries(
 }
 
 /**
- * Count the equal fields. Zero if less than half are equal and the first one, the name, differs.
+ * Count the equal fields. Zero if less than half are equal and the first one, the name, is another.
  */
 function similarity(one: unknown, other: unknown): number {
   if (!isBlock(one) || !isBlock(other)) return 0
   const [first = ''] = Object.keys(other)
   const same = Object.keys(other).filter((name) => isEqual(one[name], other[name]))
-  return same.length * 2 > Object.keys(other).length || same.includes(first) ? same.length : 0
+  const isNamed = same.includes(first) || isLonger(one[first], other[first])
+  return same.length * 2 > Object.keys(other).length || isNamed ? same.length : 0
 }
+
+/** True if one name is the other with more words, such as `Kvíz – přesunuto`. */
+const isLonger = (one: unknown, other: unknown) =>
+  typeof one === 'string' &&
+  typeof other === 'string' &&
+  Math.min(one.length, other.length) > 3 &&
+  (one.startsWith(other) || other.startsWith(one) || one.endsWith(other) || other.endsWith(one))

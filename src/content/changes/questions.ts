@@ -51,23 +51,35 @@ export function compareVersions(before: Version, after: Version, today: Calendar
 
 /**
  * Ask about a dish or an event that is newly sold out, and about a title that states what a field
- * of its own should state.
+ * of its own should state: that it is sold out, does not take place, or has another date.
  */
 function askAboutStatus(before: Block | undefined, after: Block, ask: Ask) {
   if (readField(after, 'sold_out') === true && !(before && readField(before, 'sold_out') === true))
     ask(nodeAt(after.node, 'sold_out'), message('change-sold-out'))
   for (const field of ['cancelled', 'sold_out'] as const) {
     if (!after.fields[field] || readField(after, field) === true) continue
-    for (const [name, { lang }] of Object.entries(after.fields)) {
-      const title = lang === undefined ? '' : textAt(after.node, name)
-      const word = findWord(title, field)
-      if (word === undefined || (before && findWord(textAt(before.node, name), field))) continue
-      ask(nodeAt(after.node, name), message('change-title-status', { typed: word, field }), {
+    const found = findNewWord(before, after, field)
+    if (found)
+      ask(found.node, message('change-title-status', { typed: found.typed, field }), {
         fix: (line, { line: number }) => addBelow(line, number, `${field}: yes`),
       })
-      break
-    }
   }
+  const field = rawAt(after.node, 'day') === undefined ? 'date' : 'day'
+  if (!before || after.shape.name !== 'event' || !hasSame(before, after, field)) return
+  const moved = findNewWord(before, after, 'moved')
+  if (moved) ask(moved.node, message('change-title-moved', { typed: moved.typed, field }))
+}
+
+/** Find the first text of a block that newly contains a word of this status. */
+function findNewWord(before: Block | undefined, after: Block, status: keyof typeof folded) {
+  for (const [name, { lang, row }] of Object.entries(after.fields)) {
+    // A description may say where an event moves when it rains.
+    if (lang === undefined || (status === 'moved' && row !== 'title')) continue
+    const typed = findWord(textAt(after.node, name), status)
+    if (typed !== undefined && !(before && findWord(textAt(before.node, name), status)))
+      return { node: nodeAt(after.node, name), typed }
+  }
+  return undefined
 }
 
 /** Add a line below a field, unless the value of that field continues there. */
@@ -79,6 +91,7 @@ const addBelow = (line: string, number: number, added: string): Fix | undefined 
 const folded = {
   cancelled: wordsFor(statusWords.cancelled),
   sold_out: wordsFor(statusWords.sold_out),
+  moved: wordsFor(statusWords.moved),
 }
 
 /** Find a word such as `zrušeno` in a text. */

@@ -842,6 +842,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'es wird jetzt als ausverkauft gezeigt → stimmt das, lassen Sie es; sonst löschen Sie die Zeile',
   'change-title-status':
     'der Name enthält {"typed"}, aber sonst sagt es nichts → fügen Sie eine Zeile hinzu   {field}: yes   , damit Website und Suchmaschinen es wissen',
+  'change-title-moved':
+    'der Name enthält {"typed"}, aber   {field}:   ist unverändert → schreiben Sie dort den neuen Termin, oder lassen Sie es, wenn er stimmt',
 }
 
 const sentences: { readonly [Code in keyof typeof sentenceTexts]: string } = {

@@ -802,6 +802,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'teraz sa ukazuje ako vypredané → ak je to správne, nechajte to tak; inak zmažte riadok',
   'change-title-status':
     'názov obsahuje {"typed"}, ale inde to nie je → pridajte riadok   {field}: yes   , aby to vedel web aj vyhľadávače',
+  'change-title-moved':
+    'názov obsahuje {"typed"}, ale   {field}:   sa nezmenilo → napíšte tam nový termín; ak je správne, nechajte to',
 }
 
 const sentences: { readonly [Code in keyof typeof sentenceTexts]: string } = {

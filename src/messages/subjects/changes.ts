@@ -27,4 +27,6 @@ export const changes = {
     'it is now shown as sold out → if that is right, leave it; otherwise delete the line | teď bude na webu jako vyprodané → je-li to tak správně, nechte to; jinak řádek smažte',
   'change-title-status':
     'the name contains {"typed"}, but nothing else says so → add a line   {field}: yes   so that the site and search engines know it | ve jménu je {"typed"}, ale jinde to napsané není → přidejte řádek   {field}: yes   , ať to web i vyhledávače vědí',
+  'change-title-moved':
+    'the name contains {"typed"}, but   {field}:   has not changed → write the new one there, or leave it if it is right | ve jménu je {"typed"}, ale   {field}:   se nezměnilo → napište tam nový termín; je-li správně, nechte to',
 } as const satisfies Entries
