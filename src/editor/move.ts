@@ -79,15 +79,15 @@ export function moveDishes(
       const target = [...changed.keys()].find((name) => sectionId(name) === id)
       // A section that is gone or broken meanwhile: the check reports the field.
       if (id === undefined || target === undefined || !canRead(target)) continue
-      const other = read(target)
-      const moved = target === file ? dish : withLabels(dish, section.top, other.top, house)
+      const targetSection = read(target)
+      const moved = target === file ? dish : withLabels(dish, section.top, targetSection.top, house)
       write(file, { ...section, items: section.items.with(index, moved) })
       if (target === file) continue
       const typed = entryLines(changed.get(file) ?? '', 'items', index)
       // Below a subheading it could be stated as something that it is not.
-      const first = other.items.findIndex((one) => isBlock(one) && 'heading' in one)
-      const at = first < 0 ? other.items.length : first
-      write(target, { ...other, items: other.items.toSpliced(at, 0, moved) })
+      const first = targetSection.items.findIndex((one) => isBlock(one) && 'heading' in one)
+      const at = first < 0 ? targetSection.items.length : first
+      write(target, { ...targetSection, items: targetSection.items.toSpliced(at, 0, moved) })
       changed.set(target, copyEntry(typed, changed.get(target) ?? '', at, fields))
       const items = section.items.toSpliced(index--, 1)
       write(file, { items, top: withoutUnused(section.top, items, dish) })

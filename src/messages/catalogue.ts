@@ -121,7 +121,8 @@ export function formatMessage(
   ) => Wording
   const own = { ...ownerExamples(owner), formLabel }
   const { condition, ...wording } = words(values, own)
-  const done = edits && formatEdits(edits, catalogue, formLabel !== undefined)
+  const shown = edits?.flatMap((edit) => [edit, ...linesToTranslate(edit, owner)])
+  const done = shown && formatEdits(shown, catalogue, formLabel !== undefined)
   const fix = done === undefined ? wording.fix : [done, condition].filter(Boolean).join('; ')
   const expected =
     notation === undefined ? wording.expected : formatExpectation(notation, catalogue, own)
@@ -130,6 +131,19 @@ export function formatMessage(
     ...(fix !== undefined && { fix: fix }),
     ...(expected !== undefined && { expected }),
   }
+}
+
+/** Lines that a fix cannot write: the new text in the other languages of the house. */
+function linesToTranslate(edit: Edit, owner: Owner | undefined): Edit[] {
+  const [, indent = '', field] =
+    ('new' in edit && edit.old === '' && /^\n?( *)(\w*note|description): .*\n?$/.exec(edit.new)) ||
+    []
+  const translated = (field && owner?.languages.slice(1)) || []
+  return translated.flatMap((lang, index) =>
+    'new' in edit
+      ? { ...edit, line: edit.line + index + 1, new: `${indent}${field}_${lang}: ...\n` }
+      : [],
+  )
 }
 
 /** Details of a problem that its message does not hold. */

@@ -5,10 +5,11 @@ import { createForms } from '../../src/editor/configuration.ts'
 import type { ContentFiles } from '../../src/editor/forge.ts'
 import { applyEdits, compare, inspect } from '../../src/editor/judge.ts'
 import { describePlace, formatInForm, labelsFor, nameTyped } from '../../src/editor/panel.ts'
-import { message } from '../../src/messages/catalogue.ts'
+import { formatMessage, message } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { de } from '../../src/messages/de.ts'
 import { en } from '../../src/messages/en.ts'
+import { examplesFor } from '../../src/messages/owner.ts'
 import type { Problem } from '../../src/messages/problem.ts'
 import { sk } from '../../src/messages/sk.ts'
 import { readExamples } from '../content/message-texts.ts'
@@ -106,6 +107,20 @@ test('the dialog names a field by its label in the form, and leaves what the own
     'text se změnil, ale v angličtině je tu pořád „Roast pork“',
     'změňte i ten; jestli pořád sedí, nechte ho',
   ])
+  const languages = { languages: ['cs', 'en'] as const }
+  const owner = { ...languages, examples: examplesFor(languages.languages, 'CZK') }
+  const edits = [
+    { file: 'content/pub.md', line: 9, column: 1, old: '', new: 'dogs_note: Na vodítku\n' },
+  ]
+  const yes = message('yes-no-note', {
+    typed: 'ano, na vodítku',
+    field: 'dogs',
+    ...languages,
+    words: null,
+    season: null,
+  })
+  // The site needs the note in English as well, which no edit can write.
+  expect(formatMessage({ ...yes, edits, owner }, cs).fix).toMatch(/ 9.* 10.* dogs_note_en: \.{3}/)
   const hours = labelsFor({ file: 'content/hours.md' }, { forms })
   const advice = 'přidejte řádek   closed: yes   nebo   bar: ...   s hodinami, nebo   24. 12.   '
   expect(nameTyped(advice, hours, cs.edits.quote)).toBe(

@@ -39,8 +39,8 @@ function similarity(one: unknown, other: unknown): number {
   if (!isBlock(one) || !isBlock(other)) return 0
   const [first = ''] = Object.keys(other)
   const same = Object.keys(other).filter((name) => isEqual(one[name], other[name]))
-  const isNamed = same.includes(first) || isLonger(one[first], other[first])
-  return same.length * 2 > Object.keys(other).length || isNamed ? same.length : 0
+  const hasSameName = same.includes(first) || isLonger(one[first], other[first])
+  return same.length * 2 > Object.keys(other).length || hasSameName ? same.length : 0
 }
 
 /** True if one name is the other with more words, such as `Kvíz – přesunuto`. */
