@@ -122,6 +122,8 @@ export async function readContent(
   const currency = region?.currency ?? countries[country].currency
   const owner: Owner = { languages: pubLanguages, examples: examplesFor(pubLanguages, currency) }
   const isComplete = languages && errorsIn(findings).length === 0
+  const toReportFile = (to: Report) => folder.fileReporter(label, to)
+  const work = prepared.length > 0 ? listWork(read, pubLanguages, prepared, toReportFile) : []
   return {
     findings: silence(findings, documents).map((finding) => ({
       ...finding,
@@ -132,13 +134,7 @@ export async function readContent(
     baseUrl: address === undefined ? undefined : { address, file },
     date,
     languages: pubLanguages,
-    preparation: {
-      languages: prepared,
-      findings:
-        prepared.length === 0
-          ? []
-          : listWork(read, pubLanguages, prepared, (to) => folder.fileReporter(label, to)),
-    },
+    preparation: { languages: prepared, findings: work },
     region: parts.region,
     documents: languages ? documents : read,
   }
@@ -167,14 +163,12 @@ function toContent(
     return texts ? [[lang, texts] as const] : []
   })
   if (!pub || !hours || homes.length < languages.length) return undefined
+  const lunchDates = lunches.flatMap(({ days }) => days.map(({ date }) => date))
   return {
     languages,
     updated: pub.updated,
     pub: pub.pub,
-    hours: withoutLunch(
-      hours.hours,
-      lunches.flatMap(({ days }) => days.map(({ date }) => date)),
-    ),
+    hours: withoutLunch(hours.hours, lunchDates),
     exceptions_checked_until: checkedUntil(hours.hours, today, pub.pub.address),
     menu: {
       ...toMenu(menu, photos, hours.hours, today),

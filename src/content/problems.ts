@@ -115,15 +115,10 @@ function mergeLetterProblems(problems: readonly Problem[]): Problem[] {
   if (!first || withLetters.length < fewPlaces) return [...problems]
   const places = rest.map(({ file, line }) => `${file}:${line}`)
   const { letters: _, ...place } = first
+  const all = withLetters.map(({ letters }) => letters)
   return [
     ...problems.filter(({ code }) => code !== first.code),
-    {
-      ...place,
-      ...reportLetters(
-        withLetters.map(({ letters }) => letters),
-        places,
-      ),
-    },
+    { ...place, ...reportLetters(all, places) },
   ]
 }
 
@@ -154,15 +149,10 @@ const lineFaultCodes: readonly Code[] = [
  * Report one problem for each line. A line that is not valid YAML is read as plain text. If that
  * text does not belong there, only this is reported: quotation marks would not fix it.
  */
-const reducePerLine = (problems: readonly Problem[]): Problem[] =>
-  problems.filter(
-    (one) =>
-      !lineFaultCodes.includes(one.code) ||
-      !problems.some(
-        ({ file, line, severity, code }) =>
-          file === one.file &&
-          line === one.line &&
-          severity === 'error' &&
-          !lineFaultCodes.includes(code),
-      ),
-  )
+function reducePerLine(problems: readonly Problem[]): Problem[] {
+  const isOfLine = ({ code }: Problem) => lineFaultCodes.includes(code)
+  const others = problems.filter((one) => one.severity === 'error' && !isOfLine(one))
+  const isRepeated = ({ file, line }: Problem) =>
+    others.some((one) => one.file === file && one.line === line)
+  return problems.filter((one) => !isOfLine(one) || !isRepeated(one))
+}

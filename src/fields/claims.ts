@@ -61,14 +61,9 @@ export function checkDiets(node: ContentNode, { allergens: contained, traces, di
     reportError(nodeAt(node, 'diets'), 'diet-against-traces', { diet: 'gluten_free', allergen: 1 })
   const excluded: { [diet: string]: readonly number[] } = { ...animalAllergens, gluten_free: [1] }
   // Vegan implies vegetarian, so it is checked first, and one mistake gives one problem.
-  const diet = ['vegan', 'vegetarian', 'gluten_free'].find(
-    (claim) =>
-      diets?.includes(claim as never) &&
-      allergens?.some((number) => excluded[claim]?.includes(number)),
-  )
-  const number = allergens?.find(
-    (allergen) => diet !== undefined && excluded[diet]?.includes(allergen),
-  )
-  if (diet === undefined || number === undefined) return
-  reportError(nodeAt(node, 'diets'), 'diet-contradictory', { diet, allergen: number })
+  for (const diet of ['vegan', 'vegetarian', 'gluten_free'] as const) {
+    const allergen = allergens?.find((number) => excluded[diet]?.includes(number))
+    if (diets?.includes(diet) && allergen !== undefined)
+      return reportError(nodeAt(node, 'diets'), 'diet-contradictory', { diet, allergen })
+  }
 }

@@ -1,6 +1,5 @@
 // events.md: events on a date or every week.
 
-import { message } from '../messages/catalogue.ts'
 import { addDays, weekday } from '../model/calendar.ts'
 import { firstLanguage, parseTextRow } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
@@ -13,11 +12,11 @@ import { sampleEntryLabels, suggestEntryLabel, translateEntry } from '../notatio
 import { recurrence } from '../notations/recurrence.ts'
 import {
   type ContentNode,
+  contradiction,
   type Entry,
   hasValue,
   nodeAt,
   reportError,
-  reportFinding,
 } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
 import { list, optional, record, required } from '../reading/record.ts'
@@ -136,20 +135,14 @@ export function readEvents(top: ContentNode): EventsFile | undefined {
 
 type EventWithoutId = Omit<site.DatedEvent, 'id'> | Omit<site.WeeklyEvent, 'id'>
 
-function readEvent({
-  value,
-  node,
-}: Entry<Fields>): { event: EventWithoutId; node: ContentNode } | undefined {
+function readEvent({ value, node }: Entry<Fields>) {
   if (!value) return undefined
   const isConsistent = checkWhen(node)
   const { time, cancelled, sold_out } = value
   const members = toMembers(eventRows, value)
   const prices = readPrices(node, value)
   if (cancelled && sold_out)
-    reportError(
-      { ...nodeAt(node, 'sold_out'), other: nodeAt(node, 'cancelled') },
-      'event-cancelled-and-sold-out',
-    )
+    reportError(contradiction(node, 'sold_out', 'cancelled'), 'event-cancelled-and-sold-out')
   const when = readWhen(node, value)
   if (!isConsistent || !members || !time || !when || prices === undefined) return undefined
   const status = cancelled ? 'cancelled' : sold_out ? 'sold_out' : 'scheduled'
@@ -167,13 +160,9 @@ function checkWhen(node: ContentNode): boolean {
   if (!hasValue(node, 'date')) return true
   const [weekly] = (['day', ...weeklyFields] as const).filter((field) => hasValue(node, field))
   if (weekly === undefined) return true
-  reportFinding(
-    nodeAt(node, weekly),
-    weekly === 'day'
-      ? message('event-date-and-day')
-      : message('event-field-weekly', { field: weekly }),
-    { other: nodeAt(node, 'date') },
-  )
+  const place = contradiction(node, weekly, 'date')
+  if (weekly === 'day') reportError(place, 'event-date-and-day')
+  else reportError(place, 'event-field-weekly', { field: weekly })
   return false
 }
 
@@ -185,18 +174,13 @@ function readWhen(node: ContentNode, values: Fields): When | undefined {
   if (!typed) return undefined
   for (const limit of ['from', 'until'] as const)
     if (typed[limit] && values[limit] && typed[limit] !== values[limit])
-      reportError({ ...nodeAt(node, limit), other: nodeAt(node, 'day') }, 'event-limit-twice', {
-        field: limit,
-      })
+      reportError(contradiction(node, limit, 'day'), 'event-limit-twice', { field: limit })
   const rule = { ...typed, ...toMembers(weeklyRows, values) }
   const { from, until, days } = rule
   const { except = [] } = values
   if (rule.every_weeks && !from) reportError(nodeAt(node, 'day'), 'event-start-missing')
   if (from !== undefined && until !== undefined && until < from)
-    reportError(
-      { ...nodeAt(node, 'until'), other: nodeAt(node, 'from') },
-      'event-until-before-from',
-    )
+    reportError(contradiction(node, 'until', 'from'), 'event-until-before-from')
   for (const span of except)
     if (!listWeekdays(span).some((day) => days.includes(day)))
       reportError(nodeAt(node, 'except'), 'event-except-outside', span)
@@ -212,10 +196,7 @@ const listWeekdays = ({ from, to }: site.Dates) =>
 function refuseOvernightRange(node: ContentNode, { from, to }: site.Dates, time: Fields['time']) {
   const past = time?.end !== undefined && time.end <= time.start && time.end !== '00:00'
   if (!past || to !== addDays(from, 1)) return false
-  reportError({ ...nodeAt(node, 'date'), other: nodeAt(node, 'time') }, 'event-night-or-two', {
-    from,
-    to,
-  })
+  reportError(contradiction(node, 'date', 'time'), 'event-night-or-two', { from, to })
   return true
 }
 

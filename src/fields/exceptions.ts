@@ -14,6 +14,7 @@ import { serviceTimesOrWeek, timesOfDates } from '../notations/time.ts'
 import {
   type ContentNode,
   type Details,
+  contradiction,
   type Entry,
   hasValue,
   nodeAt,
@@ -144,10 +145,7 @@ function checkRecurring(all: readonly PlacedRecurring[]) {
     const dates = recurringDates(rule, first, addDays(first, compared.days))
     if (dates.length === 0) reportError(at, 'exception-never')
     const earlier = dates.map((date) => found.get(date)).find(Boolean)
-    if (earlier)
-      reportError({ ...at, other: nodeAt(earlier.node, 'date') }, 'exception-twice', {
-        reason: earlier.rule.reason[firstLanguage(node.document)],
-      })
+    if (earlier) reportTwice(node, { node: earlier.node, ...earlier.rule })
     for (const date of dates) found.set(date, { rule, node })
   }
 }
@@ -158,15 +156,15 @@ function arrangeExceptions(all: readonly PlacedException[]): PlacedException[] {
   for (const exception of all) {
     const { node } = exception
     const crossing = found.find((one) => areCrossed(one, exception))
-    if (crossing)
-      reportError(
-        { ...nodeAt(node, 'date'), other: nodeAt(crossing.node, 'date') },
-        'exception-twice',
-        { reason: crossing.reason[firstLanguage(node.document)] },
-      )
+    if (crossing) reportTwice(node, crossing)
     found.push(exception)
   }
   return withoutOverlaps(found)
+}
+
+function reportTwice(node: ContentNode, earlier: { node: ContentNode; reason: site.Text }) {
+  const at = { ...nodeAt(node, 'date'), other: nodeAt(earlier.node, 'date') }
+  reportError(at, 'exception-twice', { reason: earlier.reason[firstLanguage(node.document)] })
 }
 
 const isWithin = (inner: site.Dates, outer: site.Dates) =>
@@ -280,10 +278,7 @@ function everyDay(node: ContentNode, { bar, ...typed }: weeks.WeekFields): site.
     const times = dayLines?.flatMap(({ value }) => value?.spans ?? [])
     weeks.checkOverlap(nodeAt(node, field), times ?? [])
     if (!turned && times?.some((span) => !opening.isInside(span, spans)))
-      reportError({ ...nodeAt(node, field), other: nodeAt(node, 'bar') }, 'exception-outside-bar', {
-        field,
-        bar: spans,
-      })
+      reportError(contradiction(node, field, 'bar'), 'exception-outside-bar', { field, bar: spans })
     return times ? daily(times) : null
   }
   return { bar: daily(spans), kitchen: of('kitchen', kitchen), lunch: of('lunch', lunch) }

@@ -1,6 +1,7 @@
 // Extras that guests may add to an item, or to every item of a section.
 
 import { priceIn } from '../model/currencies.ts'
+import type { Fix } from '../model/edit.ts'
 import type { Extra } from '../model/site.ts'
 import { toSlug } from '../notations/basic.ts'
 import { extras } from '../notations/extras.ts'
@@ -25,6 +26,7 @@ export const extraRows = {
 
 /** Maximum for one item or section: nobody reads a longer list. */
 const maximumExtras = 30
+const removal: Fix = { delete: 'line' }
 
 /**
  * Read the extras of a section or an item. If `deniable`, the item may decline those of its section
@@ -44,10 +46,7 @@ export function readExtras(
   const denied = deniable && lines.length === 1 && lines[0]?.value?.length === 0
   for (const { value, node: here } of lines)
     if (value?.length === 0 && !denied)
-      reportError(
-        { ...here, ...(lines.length === 1 ? { fix: { delete: 'line' } } : {}) },
-        'extras-none',
-      )
+      reportError({ ...here, ...(lines.length === 1 && { fix: removal }) }, 'extras-none')
   const typed = lines.flatMap(({ value = [], node: here }) =>
     value.map((extra) => ({ extra, here })),
   )

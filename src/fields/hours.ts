@@ -8,7 +8,14 @@ import { type Hours, type HoursSeason, holidayRules, type Week } from '../model/
 import { yesNo } from '../notations/basic.ts'
 import { holidayRule } from '../notations/holidays.ts'
 import { weeklyLine, weeklyLineOrNone } from '../notations/time.ts'
-import { type ContentNode, type Entry, hasValue, nodeAt, reportError } from '../reading/node.ts'
+import {
+  type ContentNode,
+  contradiction,
+  type Entry,
+  hasValue,
+  nodeAt,
+  reportError,
+} from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
 import { list, optional, record } from '../reading/record.ts'
 import { composed, type FieldRows, partRow, toMembers, valueRow } from '../reading/row.ts'
@@ -89,13 +96,10 @@ export function readHours(top: ContentNode): HoursFile | undefined {
   const week = readWeek(node, { bar: closed ? undefined : bar, kitchen, lunch })
   const seasons = readSeasons(fields.seasons ?? [])
   const weeks = [{ node, week: closed ? null : week }, ...seasons]
-  const denied = services.filter((service) =>
-    isDenied(service, [week, ...seasons.map((one) => one.week)]),
-  )
-  checkComplete(
-    weeks,
-    services.filter((service) => !denied.includes(service)),
-  )
+  const weeksOfSeasons = seasons.map((one) => one.week)
+  const denied = services.filter((service) => isDenied(service, [week, ...weeksOfSeasons]))
+  const stated = services.filter((service) => !denied.includes(service))
+  checkComplete(weeks, stated)
   const withoutExceptions = {
     ...deny(week, denied),
     seasons: seasons.map((one) => ({ ...unplaced(one), week: one.week && deny(one.week, denied) })),
@@ -109,10 +113,7 @@ export function readHours(top: ContentNode): HoursFile | undefined {
   const { exceptions, recurring } = special.placeExceptions(
     read.map((one) => ({ ...one, hours: one.hours && deny(one.hours, denied) })),
   )
-  if (
-    closed &&
-    ![...seasons.map((one) => one.week), ...read.map((one) => one.hours)].some(isEverOpen)
-  )
+  if (closed && ![...weeksOfSeasons, ...read.map((one) => one.hours)].some(isEverOpen))
     reportError(nodeAt(node, 'bar'), 'bar-none')
   const others = readService(fields.other_hours)
   const { holidays: _, ...members } = toMembers(hoursRows, fields) ?? {}
@@ -138,10 +139,7 @@ function readHolidays(
       ? { holidays: 'own_hours', holiday_hours: holidays }
       : { ...(holidays && { holidays }) }
   if (holidays !== undefined && holidays !== 'as_usual')
-    reportError(
-      { ...nodeAt(node, 'holidays'), other: nodeAt(node, 'holidays_as_usual') },
-      'holidays-twice',
-    )
+    reportError(contradiction(node, 'holidays', 'holidays_as_usual'), 'holidays-twice')
   return { holidays: 'as_usual' }
 }
 
@@ -171,9 +169,8 @@ function readSeasons(entries: readonly Entry<Values<typeof hoursSeasonRows>>[]):
     const overlapping = found.find((before) => sharesDay(before, season))
     if (overlapping) {
       const at = nodeAt(overlapping.node, 'season')
-      reportError({ ...nodeAt(node, 'season'), other: at }, 'season-overlap', {
-        typed: String(at.raw),
-      })
+      const typed = String(at.raw)
+      reportError({ ...nodeAt(node, 'season'), other: at }, 'season-overlap', { typed })
     }
     found.push({ ...season, node })
   }

@@ -264,6 +264,7 @@ export function toItem(
   const members = toMembers(foodRows, values)
   if (!dish || !priced || !alcohol || !members) return undefined
   const { sizes: _, ...contents } = dish
+  const ownSizes = { sizes: priced, typed: values.sizes ?? [] }
   const { tags: typedTags = [], ...texts } = members
   const { season: yearly, days, dates, sold_out, sold_out_since } = values
   if (days?.every_weeks && !days.from) reportError(nodeAt(node, 'days'), 'event-start-missing')
@@ -282,12 +283,7 @@ export function toItem(
     ...present({
       extras,
       courses: toCourses(values.courses),
-      other_prices: readOtherPrices(values.other_prices, {
-        sizes: priced,
-        typed: values.sizes ?? [],
-      }),
-    }),
-    ...present({
+      other_prices: readOtherPrices(values.other_prices, ownSizes),
       availability: toAvailability({ sold_out, sold_out_since, days, season: yearly, dates }),
     }),
     ...alcohol,
@@ -339,13 +335,9 @@ export function checkIds(items: readonly { item: site.Item; node: ContentNode }[
     let count = (counts.get(item.id) ?? 1) + 1
     while (usedIds.has(`${item.id}-${count}`)) count++
     counts.set(item.id, count)
-    const freeId = `${item.id}-${count}`
     const same = readName(node) === readName(earlier)
-    reportError({ ...findIdField(node), other: findIdField(earlier) }, 'id-taken', {
-      id: item.id,
-      meant: freeId,
-      same,
-    })
+    const values = { id: item.id, meant: `${item.id}-${count}`, same }
+    reportError({ ...findIdField(node), other: findIdField(earlier) }, 'id-taken', values)
   }
 }
 

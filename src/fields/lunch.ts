@@ -13,6 +13,7 @@ import { type ContentNode, hasValue, nodeAt, reportError } from '../reading/node
 import type { Values } from '../reading/reader.ts'
 import { list, record, required } from '../reading/record.ts'
 import { composed, type FieldRows, member, neededRow, partRow, toMembers } from '../reading/row.ts'
+import { present } from '../reading/texts.ts'
 import { checkDiets } from './claims.ts'
 import { checkedRow, noteRow } from './common.ts'
 import { dishRows, sizesAnswers, toDish } from './dish.ts'
@@ -202,12 +203,7 @@ function toDays(dishes: readonly Dish[]): site.LunchDay[] {
   for (const [node, date] of twice) reportError(node, 'lunch-soup-twice', { date })
   return [...byDate.values()]
     .sort((a, b) => (a.date < b.date ? -1 : 1))
-    .map(({ date, soup, more_soups, mains }) => ({
-      date,
-      ...(soup && { soup }),
-      ...(more_soups && { more_soups }),
-      mains,
-    }))
+    .map(({ date, soup, more_soups, mains }) => present({ date, soup, more_soups, mains }))
 }
 
 /** True if the day already has this soup: it may have several soups, but each of them once. */

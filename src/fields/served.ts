@@ -5,7 +5,7 @@ import { inSeason } from '../model/opening.ts'
 import { isSeldom } from '../model/recurrence.ts'
 import type * as site from '../model/site.ts'
 import type { ServedLine } from '../notations/served-line.ts'
-import { type ContentNode, type Entry, nodeAt, reportError } from '../reading/node.ts'
+import { type ContentNode, type Entry, nodeAt, reportError, rootNode } from '../reading/node.ts'
 import { present } from '../reading/texts.ts'
 import { checkOverlap, isNone, toWeek } from './week.ts'
 
@@ -21,14 +21,9 @@ export function readServed(
   if (isNone(lines)) reportError(at, 'section-never-served')
   const weekly = lines?.filter(({ value }) => !value?.dates)
   const hours = weekly && !isNone(lines) ? toWeek(at, weekly) : undefined
-  const special_hours = toDates(lines ?? [])
-  return season || hours
-    ? present({
-        season,
-        hours,
-        special_hours: special_hours.length > 0 ? special_hours : undefined,
-      })
-    : undefined
+  const special = toDates(lines ?? [])
+  if (!season && !hours) return undefined
+  return present({ season, hours, special_hours: special.length > 0 ? special : undefined })
 }
 
 /** Collect the lines for certain dates, and report dates that occur twice. */
@@ -39,10 +34,9 @@ function toDates(lines: readonly Entry<ServedLine>[]): site.TimesOnDates[] {
     const { dates, spans } = value
     checkOverlap(node, spans)
     const overlapping = found.find(({ from, to }) => from <= dates.to && dates.from <= to)
+    const typed = String(overlapping?.node.raw)
     if (overlapping)
-      reportError({ ...node, other: overlapping.node }, 'section-date-twice', {
-        typed: String(overlapping.node.raw),
-      })
+      reportError({ ...node, other: overlapping.node }, 'section-date-twice', { typed })
     found.push({ ...dates, spans, node })
   }
   return found.map(({ node: _, ...times }) => times).sort((a, b) => a.from.localeCompare(b.from))
@@ -86,14 +80,10 @@ export function checkWithin(node: ContentNode, served: site.Served | undefined, 
   if (!served) return
   const field = fieldOutside(served, limits)
   if (field === undefined) return
-  const { path: _, ...section } = node
-  const top: ContentNode = { ...section, path: [], raw: node.document.data }
+  const top = rootNode(node.document, node.report, node.region)
   const isOfSeason = field === 'season' || (field === 'dates' && served.season !== undefined)
-  reportError(
-    { ...nodeAt(node, field), other: nodeAt(top, isOfSeason ? 'season' : 'hours') },
-    'item-outside-section',
-    { field },
-  )
+  const other = nodeAt(top, isOfSeason ? 'season' : 'hours')
+  reportError({ ...nodeAt(node, field), other }, 'item-outside-section', { field })
 }
 
 function fieldOutside(served: site.Served, { days, season, dates }: Limits) {

@@ -17,6 +17,7 @@ import {
   nodeAt,
   reportError,
   reportFinding,
+  spanOf,
 } from '../reading/node.ts'
 import type { ValueReader } from '../reading/reader.ts'
 import { list } from '../reading/record.ts'
@@ -124,10 +125,8 @@ export function resolveUntil(fields: WeekFields, bar: WeeklyHours): WeekFields {
     const { until, days: named } = entry.value ?? {}
     if (until === undefined) return [entry]
     return (named ?? days).flatMap((day) => {
-      const spans = spansUntil(
-        bar.filter((row) => row.days.includes(day)),
-        until,
-      )
+      const open = bar.filter((row) => row.days.includes(day))
+      const spans = spansUntil(open, until)
       return spans.length > 0 ? [{ value: { days: [day], spans }, node: entry.node }] : []
     })
   })
@@ -197,9 +196,8 @@ export function turnedTimes({ node, value }: HoursEntry, inner: readonly Span[])
   )
   if (!found) return undefined
   const [typed, first = '', between = '', last = ''] = found
-  const span: [number, number] = [found.index, found.index + typed.length]
   return {
-    at: { ...node, span },
+    at: { ...node, span: spanOf(found.index, typed) },
     complaint: message('times-turned', { typed }),
     fix: { old: typed, new: last + between + first },
   }
@@ -238,11 +236,8 @@ function toRows(node: ContentNode, written: readonly HoursEntry[] | undefined, i
 function reportWithoutDays(node: ContentNode, isDaily: boolean) {
   const typed = String(node.raw)
   const daily = dailyWord(firstLanguage(node.document))
-  reportError(
-    { ...node, ...(isDaily && { fix: { old: typed, new: `${daily} ${typed.trim()}` } }) },
-    'times-without-days',
-    { typed },
-  )
+  const fix = isDaily ? { old: typed, new: `${daily} ${typed.trim()}` } : undefined
+  reportError({ ...node, fix }, 'times-without-days', { typed })
 }
 
 type PlacedLine = { days: Day[]; spans: Span[]; node: ContentNode }
@@ -273,11 +268,9 @@ function addLine(week: PlacedLine[], line: PlacedLine) {
     return row.spans.length === 0 ? !isDaily : overlap([...row.spans, ...line.spans])
   })
   const twice = other && shared(other)[0]
+  const language = firstLanguage(line.node.document)
   if (other && twice)
-    reportError({ ...line.node, other: other.node }, 'day-twice', {
-      day: twice,
-      language: firstLanguage(line.node.document),
-    })
+    reportError({ ...line.node, other: other.node }, 'day-twice', { day: twice, language })
   const closed = week.filter((row) => row.spans.length === 0).flatMap((row) => row.days)
   if (isClosed || isPart)
     for (const row of week) row.days = row.days.filter((day) => !line.days.includes(day))
@@ -323,12 +316,9 @@ function checkNights(lines: readonly HoursEntry[] | undefined, week: WeeklyHours
     const node = day && nodeByDay.get(day)
     if (!day || !node || !spansOn(day).some(([open]) => open < end)) continue
     const earlier = nodeByDay.get(before)
-    reportError(
-      { ...node, ...(earlier && earlier !== node ? { other: earlier } : {}) },
-      'nights-overlap',
-      { day, before, language: firstLanguage(node.document) },
-    )
-    return
+    const other = earlier === node ? undefined : earlier
+    const language = firstLanguage(node.document)
+    return reportError({ ...node, other }, 'nights-overlap', { day, before, language })
   }
 }
 

@@ -1,12 +1,18 @@
+/** Cache a result per object, as long as the object lives. */
+export const cachePerObject = <Key extends object, Result>(make: (key: Key) => Result) =>
+  cacheIn(new WeakMap<Key, { result: Result }>(), make)
+
 /**
- * Cache a result per object, as long as the object lives. For thousands of objects that live as
- * long as the cache, pass a Map, which is cheaper to collect.
+ * Cache a result per key, as long as the cache lives. Cheaper to collect than one per object where
+ * there are thousands.
  */
-export function cachePerObject<Key extends object, Result>(
-  make: (key: Key) => Result,
-  made: WeakMap<Key, { result: Result }> | Map<Key, { result: Result }> = new WeakMap(),
-): (key: Key) => Result {
-  return (key) => {
+export const cachePerKey = <Key, Result>(make: (key: Key) => Result) =>
+  cacheIn(new Map<Key, { result: Result }>(), make)
+
+type Cache<Key, Made> = { get(key: Key): Made | undefined; set(key: Key, made: Made): unknown }
+
+function cacheIn<Key, Result>(made: Cache<Key, { result: Result }>, make: (key: Key) => Result) {
+  return (key: Key): Result => {
     const cached = made.get(key)
     if (cached) return cached.result
     const result = make(key)

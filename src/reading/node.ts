@@ -103,6 +103,18 @@ export type Details = Pick<Finding, 'severity' | 'fix' | 'notation' | 'dated'> &
 /** The node of a mistake, with details such as a fix. */
 type Place = ContentNode & Details
 
+/** Span of typed text that starts here. */
+export const spanOf = (start: number, typed: string): [start: number, end: number] => [
+  start,
+  start + typed.length,
+]
+
+/** The place of a field that contradicts another field of its block. */
+export const contradiction = (block: ContentNode, field: string, other: string) => ({
+  ...nodeAt(block, field),
+  other: nodeAt(block, other),
+})
+
 /** Report an error: `reportError({ ...nodeAt(node, 'kind'), fix }, 'kind-wrong', { typed })`. */
 export const reportError = <C extends Code>(place: Place, code: C, ...values: Args<C>) =>
   reportFinding(place, message(code, ...values))

@@ -77,8 +77,11 @@ export function record<
           const at = nodeAt(block, field)
           if (required || !isEmpty(at)) values[field] = entry.reader.read(at).value
           // A misspelt field is not missing: do not report it twice.
-        } else if (unless === undefined || !hasValue(block, unless))
-          if (!misnamed.has(field)) reportMissing(node, { name, field, askable }, entry.reader)
+        } else if (!misnamed.has(field) && !(unless !== undefined && hasValue(block, unless))) {
+          const { shape } = entry.reader
+          const details = shape.kind === 'value' ? { notation: shape.notation.expected } : {}
+          reportFinding(node, message('field-missing', { record: name, field, askable }), details)
+        }
       }
       for (const text of outline.texts) {
         const written = inLanguages(block, text, values, misnamed)
@@ -107,13 +110,8 @@ type SuggestLine = (node: ContentNode, typed: string, needed: readonly string[])
 const suggestDish: SuggestLine = (node, typed, needed) => {
   const { region, document } = node
   // A longer text is not a dish, and the patterns of lunch lines would be slow on it.
-  if (
-    !region ||
-    typed.length > 200 ||
-    !needed.includes('sizes') ||
-    !/^[a-z]{2}$/.test(needed[0] ?? '')
-  )
-    return {}
+  const isOfDish = needed.includes('sizes') && /^[a-z]{2}$/.test(needed[0] ?? '')
+  if (!region || typed.length > 200 || !isOfDish) return {}
   const line = typed.trim().replace(/:\s+(?=[\d€])/, ' = ')
   const context = { languages: document.languages, region }
   // Letters for allergens are asked about below their own field.
@@ -170,18 +168,6 @@ function reportAsked(block: ContentNode, record: string, { entries }: Outline): 
   for (const { field } of asked)
     reportWarning(nodeAt(block, field), 'fact-asked', { record, field })
   return new Set(asked.map(({ row }) => row))
-}
-
-function reportMissing(
-  node: ContentNode,
-  { name, field, askable }: { name: string; field: string; askable: boolean },
-  { shape }: ValueReader<unknown>,
-) {
-  reportFinding(
-    node,
-    message('field-missing', { record: name, field, askable }),
-    shape.kind === 'value' ? { notation: shape.notation.expected } : {},
-  )
 }
 
 /** True if the right name is not in the block yet. */
@@ -251,13 +237,9 @@ function reportUnknown(
       !there &&
       (suggestion === base || isNameFor(suggestion, field, called())) &&
       holdsText(ownerFields[suggestion]?.reader.shape) === (typeof raw[field] === 'string')
-    reportFinding(
-      key,
-      message('field-unknown', { field, known: fieldNames, meant: suggestion ?? null, there }),
-      {
-        ...(fits && { fix: withRightName(field, suggestion, raw[field]) }),
-      },
-    )
+    const fix = fits ? withRightName(field, suggestion, raw[field]) : undefined
+    const values = { field, known: fieldNames, meant: suggestion ?? null, there }
+    reportError({ ...key, fix }, 'field-unknown', values)
     // `happy_hour: 45`: the list that is missing is reported at once, with its fields.
     const isEntryAlone =
       suggestion !== undefined &&

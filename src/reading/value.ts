@@ -1,10 +1,9 @@
 // Read one value by its notation. A list, a block or a hidden character in place of a text is reported.
 
-import { message } from '../messages/catalogue.ts'
 import { asValue, type Fix, inQuotes } from '../model/edit.ts'
 import { codePointName, invisible } from '../notations/hidden.ts'
 import type { AnyNotation, Extent, Fault, RegionalContext } from '../notations/notation.ts'
-import { type Finding, type Path, type Position, pathKey, type Raw } from './finding.ts'
+import { type Path, type Position, pathKey, type Raw } from './finding.ts'
 import { type ContentNode, isEmpty, nodeAt, reportError, reportFinding } from './node.ts'
 import type { ValueReader } from './reader.ts'
 
@@ -35,7 +34,7 @@ export function value<T>(notation: AnyNotation<T>): ValueReader<T> {
             dated: (today) => {
               const known = [{ ...now, ...dated(today) }]
               const [checked = now] = withReadSuggestions(known, text, { isRead, explain })
-              return datedFinding(checked, fix)
+              return { message: checked.message, ...fix(checked) }
             },
           }),
         })
@@ -70,11 +69,6 @@ const replaceAll = (text: string, faults: readonly Fault[]) =>
   faults.reduceRight((before, { span: [start, end] = [0, text.length], suggestion = '' }) => {
     return before.slice(0, start) + suggestion + before.slice(end)
   }, text)
-
-const datedFinding = (fault: Fault, fix: (of: Fault) => Pick<Finding, 'fix'>) => ({
-  message: fault.message,
-  ...fix(fault),
-})
 
 /** Find a value such as `#7b2d1c` that stands alone: YAML reads it as a comment. */
 export function readAfterSign({ document, path, raw }: ContentNode) {
@@ -176,24 +170,17 @@ const longestValue = 2000
 function readText(node: ContentNode, notation: AnyNotation<unknown>): string | undefined {
   const text = readPlainText(node, notation)
   if (text === undefined) return undefined
-  const details = { notation: notation.expected }
-  if (text.length > longestValue) {
-    reportError(node, 'value-too-long', { length: text.length, most: longestValue })
-    return undefined
-  }
+  const place = { ...node, notation: notation.expected }
+  if (text.length > longestValue)
+    return reportError(node, 'value-too-long', { length: text.length, most: longestValue })
   const cut = notation.prose ? node.document.cut?.get(pathKey(node.path)) : undefined
   if (cut) {
-    reportFinding(node, message('value-cut', { field: nameAt(node), typed: text }), {
-      ...details,
-      at: cut,
-      fix: quoteValue,
-    })
-    return undefined
+    const values = { field: nameAt(node), typed: text }
+    return reportError({ ...place, at: cut, fix: quoteValue }, 'value-cut', values)
   }
   const hidden = invisible.exec(text)?.[0]
   if (hidden === undefined) return text
-  reportFinding(node, message('character-invisible', { character: codePointName(hidden) }), details)
-  return undefined
+  return reportError(place, 'character-invisible', { character: codePointName(hidden) })
 }
 
 /** Return the node of a line whose beginning YAML read as the name of a field. */
@@ -216,30 +203,22 @@ function readPlainText(node: ContentNode, notation: AnyNotation<unknown>): strin
   const joined = notation.colon && joinColon(node)
   if (joined) return joined
   const field = nameAt(node)
-  const details = { notation: notation.expected }
+  const place = { ...node, notation: notation.expected }
   if (Array.isArray(raw) && raw.length > 0) {
     if (notation.list && raw.every((part) => typeof part === 'string')) return raw.join(separator)
-    reportFinding(node, message('list-unexpected', { field }), {
-      ...details,
-      fix: joinEntries(raw, node, notation.between ?? separator),
-    })
-  } else if (raw !== null && typeof raw === 'object' && !isEmpty(node)) {
-    const [[key = '', value] = [], more] = Object.entries(raw)
-    if (typeof value === 'string' && more === undefined && typeof node.path.at(-1) === 'number')
-      reportFinding({ ...nodeAt(node, key), on: 'key' }, message('colon-inside'), {
-        ...details,
-        fix: (line) => ({ line: line.replace(`${key}:`, key) }),
-      })
-    else
-      reportFinding(node, message('block-unexpected', { field }), { ...details, fix: quoteValue })
-  } else {
-    const cut = node.document.cut?.has(pathKey(node.path)) ?? false
-    reportFinding(node, message('value-missing', { field, cut }), {
-      ...details,
-      ...(cut && { fix: quoteValue }),
-    })
+    const fix = joinEntries(raw, node, notation.between ?? separator)
+    return reportError({ ...place, fix }, 'list-unexpected', { field })
   }
-  return undefined
+  if (raw !== null && typeof raw === 'object' && !isEmpty(node)) {
+    const [[key = '', value] = [], more] = Object.entries(raw)
+    const isEntry = typeof node.path.at(-1) === 'number'
+    if (typeof value !== 'string' || more !== undefined || !isEntry)
+      return reportError({ ...place, fix: quoteValue }, 'block-unexpected', { field })
+    const fix = (line: string) => ({ line: line.replace(`${key}:`, key) })
+    return reportError({ ...place, ...nodeAt(node, key), on: 'key', fix }, 'colon-inside')
+  }
+  const cut = node.document.cut?.has(pathKey(node.path)) ?? false
+  return reportError({ ...place, ...(cut && { fix: quoteValue }) }, 'value-missing', { field, cut })
 }
 
 const fieldAndValue = /^( *(?:- +)*[\w-]+:) *(\S.*)$/

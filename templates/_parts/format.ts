@@ -418,6 +418,10 @@ export const endsSentence = (text: string) => /[.!?…]["“”«»')]?$/.test(t
 export const asDate = (text: string, lang: Language) =>
   /^\p{Lu}/u.test(dayNames[lang].mon) ? capital(text) : text
 
+/** Join texts as in a sentence: `a, b and c`. */
+export const joinWithAnd = (texts: readonly string[], lang: Language) =>
+  inSentence(texts, words[lang].format.and)
+
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**

@@ -33,11 +33,10 @@ export function silence(findings: readonly Finding[], documents: Documents): Fin
   })
   // With errors, some warnings are held back, so a code may only seem unused.
   if (unsilenced.some(({ severity }) => severity !== 'warning')) return unsilenced
-  for (const { code, node, used } of codes)
-    if (!used)
-      reportWarning({ ...node, fix: (line) => withoutCode(line, code) }, 'checked-needless', {
-        code,
-      })
+  for (const { code, node, used } of codes) {
+    const fix = (line: string) => withoutCode(line, code)
+    if (!used) reportWarning({ ...node, fix }, 'checked-needless', { code })
+  }
   return [...unsilenced, ...needless]
 }
 

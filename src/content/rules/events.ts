@@ -20,7 +20,6 @@ import {
   days,
   type Hours,
   type HouseEvent,
-  type Span,
   type WeeklyEvent,
 } from '../../model/site.ts'
 import { pathKey } from '../../reading/finding.ts'
@@ -67,11 +66,8 @@ function checkDated({ event, node }: PlacedEvent<DatedEvent>, hours: HoursFile) 
   )
   const [first] = closed
   if (first !== undefined) {
-    const closing = findClosingField(hours, first, true)
-    reportError({ ...nodeAt(node, 'date'), other: closing }, 'event-on-closed-day', {
-      dates: closed,
-    })
-    return
+    const at = { ...nodeAt(node, 'date'), other: findClosingField(hours, first, true) }
+    return reportError(at, 'event-on-closed-day', { dates: closed })
   }
   const outside = dates.find((date) => !isOpenFrom(hours.hours, date, event))
   if (outside !== undefined) warnOutside(event, node, outside, hours)
@@ -99,22 +95,16 @@ function warnNight({ start }: HouseEvent, node: ContentNode, date: CalendarDate,
   const [minutes] = toMinutes({ open: start, close: start })
   const isOngoing = (on: CalendarDate) =>
     hoursOn(hours, on).bar.some((span) => toMinutes(span)[1] - 24 * 60 > minutes)
+  const next = addDays(date, 1)
   if (isOngoing(addDays(date, -1)) && isOngoing(date))
-    reportWarning(nodeAt(node, 'time'), 'event-after-midnight', {
-      date,
-      start,
-      next: addDays(date, 1),
-    })
+    reportWarning(nodeAt(node, 'time'), 'event-after-midnight', { date, start, next })
 }
 
 function warnOutside(event: HouseEvent, node: ContentNode, date: CalendarDate, hours: HoursFile) {
-  const { start, end } = event
-  const bar: Span[] = hoursOn(hours.hours, date).bar
-  reportWarning(
-    { ...nodeAt(node, 'time'), other: findClosingField(hours, date, true) },
-    'event-outside-hours',
-    { date, start, end: end ?? null, bar },
-  )
+  const { start, end = null } = event
+  const { bar } = hoursOn(hours.hours, date)
+  const at = { ...nodeAt(node, 'time'), other: findClosingField(hours, date, true) }
+  reportWarning(at, 'event-outside-hours', { date, start, end, bar })
 }
 
 /**
@@ -201,11 +191,8 @@ function warnSameTime(
   if (!first) return
   const dates = found.map(({ date }) => date).sort()
   const title = first.other.title[firstLanguage(node.document)]
-  reportWarning(nodeAt(node, 'day'), 'event-at-same-time', {
-    dates,
-    title,
-    except: readExcept(node),
-  })
+  const except = readExcept(node)
+  reportWarning(nodeAt(node, 'day'), 'event-at-same-time', { dates, title, except })
 }
 
 /**

@@ -46,13 +46,9 @@ export function warnHours({ hours: file }: ParsedFiles, today: CalendarDate) {
     )
     if (!outer || to < today) continue
     const reason = outer.reason[firstLanguage(at.document)]
+    const other = nodeAt(outer.node, 'date')
     if (week === null) reportWarning(at, 'exception-inside', { reason })
-    else
-      reportWarning({ ...at, other: nodeAt(outer.node, 'date') }, 'exception-opens', {
-        reason,
-        from,
-        to,
-      })
+    else reportWarning({ ...at, other }, 'exception-opens', { reason, from, to })
   }
 }
 
@@ -72,10 +68,8 @@ export function warnKitchen({ hours: file, menu }: ParsedFiles) {
     .filter(({ section }) => section.kind === 'food' && !section.served?.hours)
     .flatMap(({ items }) => items)
     .find(({ item }) => cooked.test(normalizeText(Object.values(item.name).join(' '))))
-  if (dish)
-    reportWarning(nodeAt(file.node, 'kitchen'), 'kitchen-cooks', {
-      name: dish.item.name[firstLanguage(file.node.document)],
-    })
+  const name = dish?.item.name[firstLanguage(file.node.document)]
+  if (name !== undefined) reportWarning(nodeAt(file.node, 'kitchen'), 'kitchen-cooks', { name })
 }
 
 /**

@@ -28,16 +28,11 @@ export function checkLunch({ hours, lunches }: ParsedFiles, today: CalendarDate)
     for (const { date, node } of week.days) {
       const { bar, lunch } = hoursOn(hours.hours, date)
       const exception = exceptionOn(hours.hours, date)
-      if (
-        lunch === null &&
-        exception &&
-        hasNoLunch(hours.hours, { ...exception, from: date, to: date })
-      )
-        reportWarning(
-          { ...nodeAt(node, 'day'), other: findClosingField(hours, date, true) },
-          'lunch-outside-hours',
-          { date, bar },
-        )
+      const isOut = exception && hasNoLunch(hours.hours, { ...exception, from: date, to: date })
+      if (lunch === null && isOut) {
+        const other = findClosingField(hours, date, true)
+        reportWarning({ ...nodeAt(node, 'day'), other }, 'lunch-outside-hours', { date, bar })
+      }
       if (lunch?.length !== 0) continue
       const closed = bar.length === 0
       const closing = findClosingField(hours, date, closed)

@@ -16,6 +16,7 @@ import {
   hasValue,
   nodeAt,
   reportWarning,
+  spanOf,
 } from '../../reading/node.ts'
 
 const number = String.raw`\d{1,2}[a-z]?`
@@ -110,21 +111,14 @@ function warnAllergens(
     const rest = String(at.raw).replace(typed, ' ')
     const isAll = !findAllergens(rest) && !/[([]\s*[A-R]\s*[)\]]/.test(rest)
     const isSure = list && listed === undefined && isAllergen && isAll && !isUnsure && !isMoved
-    reportWarning(
-      {
-        ...at,
-        span: [start, start + typed.length],
-        fix: isSure ? moveFromName(typed, { field: 'allergens', value: code }) : undefined,
-      },
-      'allergens-in-name',
-      {
-        typed,
-        inText: field === 'description',
-        numbers: list ? code : null,
-        austrian,
-        stated: listed && typeof stated === 'string' ? stated : null,
-      },
-    )
+    const fix = isSure ? moveFromName(typed, 'allergens', code) : undefined
+    reportWarning({ ...at, span: spanOf(start, typed), fix }, 'allergens-in-name', {
+      typed,
+      inText: field === 'description',
+      numbers: list ? code : null,
+      austrian,
+      stated: listed && typeof stated === 'string' ? stated : null,
+    })
     return isSure === true
   }
   return false
@@ -149,15 +143,9 @@ function warnDietInName({ diets }: Pick<Dish, 'diets'>, node: ContentNode, isMov
     if (!isUnsure && read.every((one) => diets.includes(one))) continue
     const value = [...new Set([...diets, ...read])].join(', ')
     const isOffered = !isUnsure && !isMoved
-    reportWarning(
-      {
-        ...at,
-        span: [index, index + typed.length],
-        fix: isOffered ? moveFromName(typed, { field: 'diets', value }) : undefined,
-      },
-      'diet-in-name',
-      { typed: typed.trim(), diets: isUnsure ? null : value },
-    )
+    const fix = isOffered ? moveFromName(typed, 'diets', value) : undefined
+    const values = { typed: typed.trim(), diets: isUnsure ? null : value }
+    reportWarning({ ...at, span: spanOf(index, typed), fix }, 'diet-in-name', values)
     return isOffered
   }
   return false
@@ -188,18 +176,16 @@ function warnPriceInName(node: ContentNode, isMoved: boolean) {
   if (typed === '') return
   const value = `= ${price}`
   const isRead = node.region && pricedSize.read(value, { region: node.region })
-  const fix = isRead && !isMoved ? moveFromName(typed, { field: 'sizes', value }) : undefined
+  const fix = isRead && !isMoved ? moveFromName(typed, 'sizes', value) : undefined
   const span: [number, number] = [at.raw.length - typed.length, at.raw.length]
   reportWarning({ ...at, span, fix }, 'size-in-name', { typed: typed.trim(), sizes: value })
 }
-
-type OwnLine = { field: string; value: string }
 
 const nameLine = /^ *(?:- +)?(?:[a-z]{2}|(?:title|description)(?:_[a-z]{2})?): /
 
 /** Move a text from the names of an item to a field of its own, which may state another value. */
 const moveFromName =
-  (typed: string, { field, value }: OwnLine) =>
+  (typed: string, field: string, value: string) =>
   (_: string, { line }: Position, text: string): Fix[] | undefined => {
     const lines = text.split('\n')
     const isName = (at: number) => nameLine.test(lines[at - 1] ?? '')
@@ -274,11 +260,9 @@ export function warnNumbersInNames(nodes: readonly ContentNode[]): ReadonlySet<C
       findNumber(name, signedNumber) ?? (isNumbered ? findNumber(name, bareNumber) : undefined)
     if (!found || hasValue(node, 'number')) continue
     const { typed, value } = found
-    reportWarning(
-      { ...at, span: [0, typed.length], fix: moveFromName(typed, { field: 'number', value }) },
-      'number-in-name',
-      { typed: typed.trim(), number: value },
-    )
+    const fix = moveFromName(typed, 'number', value)
+    const values = { typed: typed.trim(), number: value }
+    reportWarning({ ...at, span: spanOf(0, typed), fix }, 'number-in-name', values)
     offered.add(node)
   }
   return offered
@@ -310,18 +294,10 @@ function warnQuantity({ sizes }: Pick<Dish, 'sizes'>, node: ContentNode, isMoved
   const isApart = isFirst.test(before) || (isEnd.test(after) && !isPart.test(before))
   const value = `${found[0]} = ${typed.trim().replace(/^=\s*/, '')}`
   const isRead = node.region && pricedSize.read(value, { region: node.region })
-  reportWarning(
-    {
-      ...at,
-      span: [found.index, found.index + found[0].length],
-      fix:
-        isAlone && isRead && isApart && !isMoved
-          ? moveFromName(found[0], { field: 'sizes', value })
-          : undefined,
-    },
-    'size-in-name',
-    { typed: found[0], sizes: typed },
-  )
+  const isOffered = isAlone && isRead && isApart && !isMoved
+  const fix = isOffered ? moveFromName(found[0], 'sizes', value) : undefined
+  const span = spanOf(found.index, found[0])
+  reportWarning({ ...at, span, fix }, 'size-in-name', { typed: found[0], sizes: typed })
 }
 
 /** Warn about a section such as `Pondělí`, whose dishes would be served on every day. */
@@ -347,10 +323,8 @@ const addDays =
       const indent = /^ *- +(?=[a-z]{2}: )/.exec(line)?.[0].length
       if (indent === undefined) return []
       const after = lines.slice(start + 1)
-      const own = after.slice(
-        0,
-        after.findIndex((one) => !one.startsWith(' '.repeat(indent))),
-      )
+      const end = after.findIndex((one) => !one.startsWith(' '.repeat(indent)))
+      const own = after.slice(0, end)
       if (own.some((one) => /^ *(?:days|dates):/.test(one))) return []
       const names = own.findIndex((one) => !nameLine.test(one))
       const field = `${' '.repeat(indent)}days: ${asValue(day)}`
@@ -375,15 +349,9 @@ export function warnStatusInTitle({ status }: HouseEvent, node: ContentNode) {
       const found = typeof at.raw === 'string' ? words.exec(at.raw) : null
       if (!found || status === field || status === 'cancelled') continue
       const [typed] = found
-      reportWarning(
-        {
-          ...at,
-          span: [found.index, found.index + typed.length],
-          fix: moveFromName(typed, { field, value: 'yes' }),
-        },
-        'event-status-in-title',
-        { typed, field },
-      )
+      const fix = moveFromName(typed, field, 'yes')
+      const span = spanOf(found.index, typed)
+      reportWarning({ ...at, span, fix }, 'event-status-in-title', { typed, field })
       return
     }
 }

@@ -56,18 +56,13 @@ export function warnExtras(
   for (const extra of common) warnPrice(extra, top, prices, at)
   for (const { item, node, extras } of own)
     for (const extra of extras) {
-      const { amount = 0, currency = 'CZK' } = findPrice(extra.sizes[0] ?? {}) ?? {}
+      const { amount: price = 0, currency = 'CZK' } = findPrice(extra.sizes[0] ?? {}) ?? {}
       const [least = 0, ...more] = item.sizes
         .map((size) => findPrice(size)?.amount ?? 0)
         .sort((a, b) => a - b)
-      const dearest = more.at(-1) ?? least
-      if (dearest > 0 && amount >= 2 * dearest && amount <= currencies[currency].unlikely)
-        reportWarning(nodeAt(node, 'extras'), 'price-unlike', {
-          price: amount,
-          least,
-          most: dearest,
-          currency,
-        })
+      const most = more.at(-1) ?? least
+      if (most > 0 && price >= 2 * most && price <= currencies[currency].unlikely)
+        reportWarning(nodeAt(node, 'extras'), 'price-unlike', { price, least, most, currency })
       else warnPrice(extra, node, prices, at)
     }
 }

@@ -32,16 +32,16 @@ export function checkServed({ hours, menu }: ParsedFiles, today: CalendarDate) {
   for (const { section, node } of menu) {
     if (!section.served) continue
     warnPartClosed(section.served, node, hours.hours, today)
-    const hoursNode = nodeAt(hours.node, hours.seasons.length > 0 ? 'seasons' : 'bar')
+    const other = nodeAt(hours.node, hours.seasons.length > 0 ? 'seasons' : 'bar')
     const own = opening.hoursOfSection(hours.hours, section.served)
     const parts = partsIn(section.served, own, today)
     const language = firstLanguage(node.document)
     const found = outside(section.served, parts)
     if (opening.opensOnDatesOnly(own)) warnShortened(section, node, { ...hours, hours: own }, today)
     else if (parts.every(({ week }) => week === null))
-      reportError({ ...nodeAt(node, 'season'), other: hoursNode }, 'section-while-closed')
+      reportError({ ...nodeAt(node, 'season'), other }, 'section-while-closed')
     else if (found)
-      reportError({ ...nodeAt(node, 'hours'), other: hoursNode }, 'section-outside-bar', {
+      reportError({ ...nodeAt(node, 'hours'), other }, 'section-outside-bar', {
         ...found,
         language,
       })
@@ -125,12 +125,8 @@ function warnOutside(
       ({ open, close }) => !opening.isOpenFrom(hours, date, { start: open, end: close }),
     )
     if (date < today || !past) continue
-    reportWarning(at, 'section-outside-hours', {
-      date,
-      ...past,
-      bar: opening.hoursOn(hours, date).bar,
-    })
-    return
+    const { bar } = opening.hoursOn(hours, date)
+    return reportWarning(at, 'section-outside-hours', { date, ...past, bar })
   }
 }
 

@@ -9,7 +9,7 @@ import { split } from '../../notations/basic.ts'
 import { isSmall, sizeRank, vesselRank, vesselsToReturn } from '../../notations/labels.ts'
 import { findDeposit, splitDeposit } from '../../notations/price.ts'
 import { depositWords } from '../../notations/typed-words.ts'
-import { type ContentNode, isEmpty, nodeAt, reportWarning } from '../../reading/node.ts'
+import { type ContentNode, isEmpty, nodeAt, reportWarning, spanOf } from '../../reading/node.ts'
 
 type Dish = { sizes: readonly AnySize[] }
 
@@ -27,11 +27,9 @@ function warnMuch({ sizes }: Dish, at: ContentNode, others: readonly Weighed[]) 
   const { typed, meant, tenth } = found
   const isTenthFair = unit === 'l' && isFair(size, tenth * 1000)
   const lighter = typed.endsWith('kg') ? typed.replace('kg', 'g') : null
-  reportWarning(
-    { ...found.at, fix: isTenthFair ? { old: typed, new: meant } : undefined },
-    'size-unlikely',
-    { typed, comma: isTenthFair ? meant : lighter },
-  )
+  const fix = isTenthFair ? { old: typed, new: meant } : undefined
+  const comma = isTenthFair ? meant : lighter
+  reportWarning({ ...found.at, fix }, 'size-unlikely', { typed, comma })
 }
 
 /**
@@ -42,15 +40,10 @@ function findInSize(at: ContentNode, index: number, pattern: RegExp) {
   const found = size && pattern.exec(size.text)
   if (!found) return undefined
   const [typed, number = ''] = found
-  const from = size.span[0] + found.index
-  const node: ContentNode = { ...at, span: [from, from + typed.length] }
-  const tenth = `0,${number.replace(/[.,]/, '')}`
-  return {
-    at: node,
-    typed,
-    meant: typed.replace(number, tenth),
-    tenth: Number(tenth.replace(',', '.')),
-  }
+  const node: ContentNode = { ...at, span: spanOf(size.span[0] + found.index, typed) }
+  const digits = number.replace(/[.,]/, '')
+  const meant = typed.replace(number, `0,${digits}`)
+  return { at: node, typed, meant, tenth: Number(`0.${digits}`) }
 }
 
 /**
@@ -154,14 +147,8 @@ export function warnSizes(
 ) {
   const at = nodeAt(node, 'sizes')
   const gap = warnGap(at)
-  if (
-    warnSmall(at, dish.sizes) ||
-    warnTwice(at, dish.sizes) ||
-    isReported ||
-    warnCompared(dish, at) ||
-    gap
-  )
-    return
+  if (warnSmall(at, dish.sizes) || warnTwice(at, dish.sizes) || isReported) return
+  if (warnCompared(dish, at) || gap) return
   const otherDishes = all.filter(({ sizes }) => sizes !== dish.sizes)
   warnMuch(dish, at, otherDishes)
 }
@@ -188,9 +175,8 @@ function warnCompared({ sizes }: Dish, at: ContentNode): boolean {
       const comma = tooCheap ? withoutComma(at, larger, smaller) : undefined
       if (comma) {
         const { typed, meant } = comma
-        reportWarning({ ...comma.at, fix: { old: typed, new: meant } }, 'size-comma-missing', {
-          typed,
-        })
+        const fix = { old: typed, new: meant }
+        reportWarning({ ...comma.at, fix }, 'size-comma-missing', { typed })
         return true
       }
       const code = times < 1 || tooCheap ? 'size-larger-cheaper' : 'size-larger-dearer'
@@ -263,11 +249,8 @@ function warnSmall(at: ContentNode, sizes: readonly AnySize[]): boolean {
     found = true
     const quantity = findInSize(at, index, /(\d) ?l(?!\p{L})/u)
     const typed = quantity?.typed ?? String(at.raw)
-    reportWarning(
-      { ...(quantity?.at ?? at), fix: quantity && { old: typed, new: quantity.meant } },
-      'size-label-unlike',
-      { typed },
-    )
+    const fix = quantity && { old: typed, new: quantity.meant }
+    reportWarning({ ...(quantity?.at ?? at), fix }, 'size-label-unlike', { typed })
   }
   return found
 }

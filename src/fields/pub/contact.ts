@@ -23,7 +23,13 @@ import {
   transportWords,
 } from '../../notations/typed-words.ts'
 import { findLikelyField } from '../../reading/names.ts'
-import { type ContentNode, hasValue, nodeAt, reportError } from '../../reading/node.ts'
+import {
+  type ContentNode,
+  contradiction,
+  hasValue,
+  nodeAt,
+  reportError,
+} from '../../reading/node.ts'
 import { fieldNamesIn } from '../../reading/outline.ts'
 import type { Values } from '../../reading/reader.ts'
 import { list, optional, record } from '../../reading/record.ts'
@@ -289,11 +295,7 @@ function checkWays(node: ContentNode, ways: readonly site.BookingWay[], page: st
       reportError(nodeAt(node, 'booking_by'), 'booking-way-unreachable', { way, fields })
   }
   if (page !== undefined && !ways.includes('web'))
-    reportError(
-      { ...nodeAt(node, 'booking_url'), other: nodeAt(node, 'booking_by') },
-      'booking-url-unused',
-      { ways },
-    )
+    reportError(contradiction(node, 'booking_url', 'booking_by'), 'booking-url-unused', { ways })
 }
 
 function readLinks({ links = [] }: Fields): site.WebLink[] {

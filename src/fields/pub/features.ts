@@ -38,6 +38,11 @@ type FeatureRows = {
 /** The document has a member for each row of the table, so these rows need no schema. */
 type Answers = Pick<FieldRow, 'called'> & typeof composed
 
+const notations = {
+  ...{ count: integer, age: integer, price },
+  ...{ season, times: spanOnDays, time: untilTime },
+}
+
 export const houseRows = Object.fromEntries(
   model.featureRows.flatMap((entry) => {
     const [, row] = entry
@@ -113,25 +118,9 @@ const allowing = new Set(wordsFor(answerWords.allowed))
 const forbidding = new Set(wordsFor(answerWords.forbidden))
 
 function notationFor(row: model.FeatureRow): AnyNotation<unknown> {
-  switch (row.kind) {
-    case 'yes_no':
-      return row.also ? yesNoOr(row.also) : yesNo
-    case 'count':
-    case 'age':
-      return integer
-    case 'season':
-      return season
-    case 'times':
-      return spanOnDays
-    case 'time':
-      return untilTime
-    case 'price':
-      return price
-    case 'several':
-      return commaList(choiceNotation(row.choices))
-    case 'choice':
-      return choiceNotation(row.choices)
-  }
+  if (row.kind === 'yes_no') return row.also ? yesNoOr(row.also) : yesNo
+  if (row.kind === 'several') return commaList(choiceNotation(row.choices))
+  return row.kind === 'choice' ? choiceNotation(row.choices) : notations[row.kind]
 }
 
 type Choices = { readonly [choice: string]: readonly string[] }
@@ -164,19 +153,12 @@ function yesNoOr(also: Choices): Notation<unknown> {
 
 export function readFeatures(fields: Values<FeatureRows>): model.Features {
   const values: { [field: string]: unknown } = fields
+  const facts = model.featureRows.map((row) => [row[0], values[model.featureField(row)]])
+  const noted = model.featureRows.filter(([, row]) => model.mayHaveNote(row))
+  const notes = noted.map(model.featureField).map((field) => [field, values[`${field}_note`]])
   return {
-    ...present(
-      Object.fromEntries(model.featureRows.map((row) => [row[0], values[model.featureField(row)]])),
-    ),
-    notes: present(
-      Object.fromEntries(
-        model.featureRows.flatMap((row) =>
-          model.mayHaveNote(row[1])
-            ? [[model.featureField(row), values[`${model.featureField(row)}_note`]]]
-            : [],
-        ),
-      ),
-    ),
+    ...present(Object.fromEntries(facts)),
+    notes: present(Object.fromEntries(notes)),
   } as model.Features
 }
 

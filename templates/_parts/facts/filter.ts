@@ -3,7 +3,7 @@
 
 import { allergens } from '../../../src/model/allergens.ts'
 import { type Currency, findPrice } from '../../../src/model/currencies.ts'
-import { cachePerObject } from '../../../src/model/once.ts'
+import { cachePerKey, cachePerObject } from '../../../src/model/once.ts'
 import type { Drink, Item, LunchDish, LunchSoup, Site } from '../../../src/model/site.ts'
 import { listNumbers } from './allergens.ts'
 import { isUnavailable } from './availability.ts'
@@ -88,7 +88,7 @@ function roundUp(amount: number): number {
 export const getMarks = (site: Site, dish: Dish) => marksBySite(site)(dish)
 
 const marksBySite = cachePerObject((site: Site) =>
-  cachePerObject((dish: Dish) => findMarks(site, dish), new Map()),
+  cachePerKey((dish: Dish) => findMarks(site, dish)),
 )
 
 function findMarks(site: Site, dish: Dish): string | undefined {

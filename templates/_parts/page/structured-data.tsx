@@ -3,7 +3,7 @@
 // contains only facts that the page states (`menu-domain` 3.1).
 
 import { companyNumbers, countries } from '../../../src/model/countries.ts'
-import { currencies, currencyCodes } from '../../../src/model/currencies.ts'
+import { type Currency, currencies, currencyCodes } from '../../../src/model/currencies.ts'
 import { type FeatureRow, featureRows } from '../../../src/model/features.ts'
 import { houseTypes } from '../../../src/model/house-types.ts'
 import {
@@ -30,7 +30,7 @@ import { menuTitle } from '../text/menu.ts'
 import { words } from '../words/words.ts'
 import { eventsData, postalAddress } from './structured-data/events.ts'
 import { hoursData, phoneHours } from './structured-data/hours.ts'
-import { sectionData, single } from './structured-data/menu.ts'
+import { sectionData, single, unlessEmpty } from './structured-data/menu.ts'
 
 export function StructuredData({ site, lang }: { site: Site; lang: Language }) {
   return (
@@ -50,20 +50,19 @@ export function StructuredData({ site, lang }: { site: Site; lang: Language }) {
 export function pubData(site: Site, lang: Language): object {
   const { pub, home } = site
   const { geo } = pub
-  const names = [...new Set(remainingLanguages(site, lang).map((each) => pub.name[each]))].filter(
-    (name) => name !== pub.name[lang],
-  )
+  const names = remainingLanguages(site, lang).map((each) => pub.name[each])
+  const alternatives = [...new Set(names)].filter((name) => name !== pub.name[lang])
   return {
     '@context': 'https://schema.org',
     '@type': houseTypes[pub.type].schemaOrg,
     '@id': url(site, '/#the_pub'),
     name: pub.name[lang],
-    ...(names.length > 0 && { alternateName: single(names) }),
+    alternateName: single(alternatives),
     description: home[lang].description,
     url: url(site, homePath(site, lang)),
     image: images(site, lang),
     ...telephone(site, lang),
-    ...(pub.email !== undefined && { email: pub.email }),
+    email: pub.email,
     address: postalAddress(pub),
     ...(geo && {
       geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
@@ -71,15 +70,15 @@ export function pubData(site: Site, lang: Language): object {
     }),
     ...hoursData(site, lang),
     ...eventsData(site, lang),
-    ...(pub.cuisine && { servesCuisine: pub.cuisine[lang] }),
-    ...(pub.price_range && { priceRange: formatSpending(pub, pub.price_range, lang) }),
+    servesCuisine: pub.cuisine?.[lang],
+    priceRange: pub.price_range && formatSpending(pub, pub.price_range, lang),
     currenciesAccepted: acceptedCurrencies(site),
     paymentAccepted: paymentFacts(site, lang)[0]?.value,
     ...reservations(site, lang),
     ...featureProperties(site),
     amenityFeature: amenities(site, lang),
-    ...rooms(site, lang),
-    ...(pub.legal.operator !== undefined && { legalName: pub.legal.operator }),
+    containsPlace: unlessEmpty(rooms(site, lang)),
+    legalName: pub.legal.operator,
     ...(pub.branches.length > 0 && { parentOrganization: operator(site, lang) }),
     ...companyProperties(site),
     hasMenu: {
@@ -100,29 +99,23 @@ const photosInData = 3
 
 /** Return the first photos of the house, or the card if it has none. */
 function images(site: Site, lang: Language): string | readonly string[] {
-  const photos = housePhotos(site)
-    .slice(0, photosInData)
-    .map((photo) => photoUrl(site, photo))
-  return photos.length === 0 ? url(site, cardPath(site, lang)) : single(photos)
+  const photos = housePhotos(site).slice(0, photosInData)
+  return single(photos.map((photo) => photoUrl(site, photo))) ?? url(site, cardPath(site, lang))
 }
 
 /** Return all numbers, and those with a purpose or hours as points of contact, too. */
 function telephone({ pub }: Site, lang: Language): object {
   const phones = listPhones(pub)
-  const points = phones.flatMap(({ number, use, hours }) =>
-    use || hours
-      ? {
-          '@type': 'ContactPoint',
-          telephone: number,
-          ...(use && { contactType: words[lang].names.phoneUses[use] }),
-          ...(hours && { hoursAvailable: phoneHours(hours) }),
-        }
-      : [],
-  )
-  return {
-    ...(phones.length > 0 && { telephone: single(phones.map(({ number }) => number)) }),
-    ...(points.length > 0 && { contactPoint: points }),
-  }
+  const points = phones
+    .filter(({ use, hours }) => use || hours)
+    .map(({ number, use, hours }) => ({
+      '@type': 'ContactPoint',
+      telephone: number,
+      contactType: use && words[lang].names.phoneUses[use],
+      hoursAvailable: hours && phoneHours(hours),
+    }))
+  const numbers = phones.map(({ number }) => number)
+  return { telephone: single(numbers), contactPoint: unlessEmpty(points) }
 }
 
 /** Return how to book, profiles on other sites, and addresses for booking and ordering. */
@@ -138,9 +131,9 @@ function reservations(site: Site, lang: Language): object {
       .map(({ name, url: at }) => ({ ...action('OrderAction', at), name })),
   ]
   return {
-    ...(accepts !== undefined && { acceptsReservations: accepts }),
-    ...(profiles.length > 0 && { sameAs: profiles }),
-    ...(actions.length > 0 && { potentialAction: actions }),
+    acceptsReservations: accepts,
+    sameAs: unlessEmpty(profiles),
+    potentialAction: unlessEmpty(actions),
   }
 }
 
@@ -156,20 +149,13 @@ function acceptsReservations({ reservation }: Pub): string | boolean | undefined
 }
 
 /** Return the rooms for groups, with all conditions in words. */
-function rooms(site: Site, lang: Language): object {
-  const { rooms } = site.pub
-  const facts = roomFacts(site, lang)
-  return rooms.length === 0
-    ? {}
-    : {
-        containsPlace: rooms.map(({ seats }, index) => ({
-          '@type': 'Room',
-          name: facts[index]?.name,
-          maximumAttendeeCapacity: seats,
-          description: facts[index]?.text || undefined,
-        })),
-      }
-}
+const rooms = (site: Site, lang: Language) =>
+  roomFacts(site, lang).map(({ name, text }, index) => ({
+    '@type': 'Room',
+    name,
+    maximumAttendeeCapacity: site.pub.rooms[index]?.seats,
+    description: text || undefined,
+  }))
 
 /**
  * Return the operator with its other houses as sub-organisations. The houses are not parts of each
@@ -177,12 +163,12 @@ function rooms(site: Site, lang: Language): object {
  */
 const operator = ({ pub }: Site, lang: Language) => ({
   '@type': 'Organization',
-  ...(pub.legal.operator !== undefined && { name: pub.legal.operator }),
+  name: pub.legal.operator,
   subOrganization: pub.branches.map(({ name, address, url: at }) => ({
     '@type': 'FoodEstablishment',
     name: name[lang],
-    ...(address !== undefined && { address }),
-    ...(at !== undefined && { url: at }),
+    address,
+    url: at,
   })),
 })
 
@@ -192,14 +178,10 @@ const action = (type: string, target: string) => ({
 })
 
 /** Return the currency of the prices, then other currencies accepted in cash. */
-const acceptedCurrencies = ({ pub }: Site) =>
-  currencyCodes
-    .filter(
-      (code) =>
-        code === pub.currency || pub.payment.methods.some((way) => way === currencies[code].cash),
-    )
-    .sort((a, b) => Number(b === pub.currency) - Number(a === pub.currency))
-    .join(', ')
+function acceptedCurrencies({ pub: { currency, payment } }: Site) {
+  const isPaid = (code: Currency) => payment.methods.some((way) => way === currencies[code].cash)
+  return [currency, ...currencyCodes.filter((code) => code !== currency && isPaid(code))].join(', ')
+}
 
 /** Return the company's numbers under their schema.org properties. */
 function companyProperties({ pub: { legal, address } }: Site): object {
@@ -213,13 +195,10 @@ function companyProperties({ pub: { legal, address } }: Site): object {
       ? [{ '@type': 'PropertyValue', propertyID: row.label, value }]
       : [],
   )
-  const properties = stated.filter(({ row }) => row.schemaOrg !== 'identifier')
-  return {
-    ...Object.fromEntries(
-      properties.flatMap(({ row, value }) => [row.schemaOrg].flat().map((name) => [name, value])),
-    ),
-    ...(identifier.length > 0 && { identifier }),
-  }
+  const properties = stated
+    .filter(({ row }) => row.schemaOrg !== 'identifier')
+    .flatMap(({ row, value }) => [row.schemaOrg].flat().map((name) => [name, value]))
+  return { ...Object.fromEntries(properties), identifier: unlessEmpty(identifier) }
 }
 
 /** Return the features that have a schema.org property of their own, a plain yes or no. */

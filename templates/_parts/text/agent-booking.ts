@@ -5,24 +5,18 @@ import { serviceRow } from '../../../src/model/services.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { inSentence } from '../../../src/model/word-list.ts'
 import { words } from '../words/words.ts'
-import { describeBooking, formatOtherPhoneHours, formatPhones } from './booking.ts'
+import { describeBooking, formatCallLine, formatOtherPhoneHours } from './booking.ts'
 import { paymentLines } from './contact.ts'
 import { inline } from './markdown.ts'
 
 /** Return how to book, call and pay, for programs. */
 export function houseStatements(site: Site, lang: Language = documentLanguage): string[] {
   const { contact } = words[lang]
-  const phones = formatPhones(site.pub, lang)
+  const calls = [formatCallLine(site.pub, lang), formatOtherPhoneHours(site, lang)]
   const quoted = site.languages.includes(lang) ? lang : quotedLanguage(site)
   return [
     describeBooking(site, lang),
-    ...(phones === ''
-      ? []
-      : [
-          [`${contact.telephone}: ${phones}.`, formatOtherPhoneHours(site, lang)]
-            .filter(Boolean)
-            .join(' '),
-        ]),
+    ...(calls[0] === '' ? [] : [calls.filter(Boolean).join(' ')]),
     `${contact.payment}: ${paymentLines(site, lang, quoted).map(inline).join(' ')}`,
   ]
 }

@@ -8,9 +8,9 @@ import {
 } from '../../../src/model/allergens.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import { type Allergens, diets, type Site } from '../../../src/model/site.ts'
-import { inSentence } from '../../../src/model/word-list.ts'
 import { listPrintedDiets } from '../facts/allergens.ts'
 import { listDishes } from '../facts/lunch.ts'
+import { joinWithAnd } from '../format.ts'
 import { words } from '../words/words.ts'
 
 /** `mandle (8a), sezam (11)`. */
@@ -19,7 +19,7 @@ export function traceFacts({ traces, trace_kinds }: Allergens, lang: Language): 
   const found = allergenCodes(traces, trace_kinds).map(
     (code) => `${allergenName(code, lang)}\u00A0(${code})`,
   )
-  return words[lang].menu.traces(inSentence(found, words[lang].format.and))
+  return words[lang].menu.traces(joinWithAnd(found, lang))
 }
 
 /** Return the name of an allergen group such as `1`, or of a kind such as `1a`. */

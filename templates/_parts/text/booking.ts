@@ -47,11 +47,11 @@ const formatTelephones = (pub: Pub): string =>
     .map(({ number }) => format.phone(number))
     .join(', ')
 
-/** Return all telephones with uses and hours: `+420 123 456 789 (bookings, Mon–Fri 08:00–12:00)`. */
-export const formatPhones = (pub: Pub, lang: Language): string =>
-  listPhones(pub)
-    .map((phone) => format.phone(phone.number) + formatPhoneAbout(phone, lang))
-    .join(', ')
+/** Return all telephones with uses and hours: `Telephone: +420 123 456 789 (bookings).` */
+export function formatCallLine(pub: Pub, lang: Language): string {
+  const all = listPhones(pub).map((one) => format.phone(one.number) + formatPhoneAbout(one, lang))
+  return all.length === 0 ? '' : `${words[lang].contact.telephone}: ${all.join(', ')}.`
+}
 
 /** Return use and hours of a telephone in brackets: ` (kitchen)`; empty if neither is stated. */
 export function formatPhoneAbout({ use, hours }: Telephone, lang: Language): string {
@@ -124,7 +124,7 @@ function formatLimits({ pub, date: today }: Pick<Site, 'pub' | 'date'>, lang: La
     ...(days ? [w.onlyFor(format.dayRanges(days, lang))] : []),
     ...(from === undefined && to === undefined ? [] : [w.people(from, to)]),
     ...(except.length > 0
-      ? [w.notOn(inSentence(format.dateRanges(except, lang, { pub }), words[lang].format.and))]
+      ? [w.notOn(format.joinWithAnd(format.dateRanges(except, lang, { pub }), lang))]
       : []),
   ]
 }

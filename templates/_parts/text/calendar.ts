@@ -29,12 +29,10 @@ export const eventCalendar = (site: Site, lang: Language) =>
   ])
 
 /** One event, to be added to a guest's own calendar. */
-export const singleEvent = (site: Site, lang: Language, id: string) =>
-  calendar(
-    site,
-    lang,
-    listEvents(site).filter((event) => event.id === id),
-  )
+export function singleEvent(site: Site, lang: Language, id: string) {
+  const events = listEvents(site).filter((event) => event.id === id)
+  return calendar(site, lang, events)
+}
 
 const calendar = (
   site: Site,

@@ -26,7 +26,6 @@ import type {
   Recurrence,
   Site,
 } from '../../../src/model/site.ts'
-import { inSentence } from '../../../src/model/word-list.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
@@ -161,7 +160,6 @@ function formatWeekly(site: Site, event: ComingWeekly, lang: Language): string {
     if (dates.every((date) => usual.includes(date)))
       return formatDates(site, { ...event, from, to: until }, lang)
   }
-  const { and } = words[lang].format
   const date = (of: string) => format.date(of, lang, site)
   const except = [
     ...format.dateRanges(event.except_dates, lang, site),
@@ -175,7 +173,7 @@ function formatWeekly(site: Site, event: ComingWeekly, lang: Language): string {
     `${formatDays(event, lang)} ${formatTimes(event, lang)}`,
     ...(season ? [w.between(...format.seasonEnds(season, lang, site))] : []),
     ...formatLimits(event, lang, site),
-    ...(except.length > 0 ? [w.except(inSentence(except, and))] : []),
+    ...(except.length > 0 ? [w.except(format.joinWithAnd(except, lang))] : []),
     ...nextDates(event, listEventDates(event), datesPrinted, lang, site),
   ].join(', ')
 }
@@ -184,10 +182,8 @@ function formatWeekly(site: Site, event: ComingWeekly, lang: Language): string {
 function formatDays(rule: Recurrence, lang: Language): string {
   const { days } = rule
   if (days.length === 7 && !isSeldom(rule)) return words[lang].events.everyDay
-  return inSentence(
-    days.map((day) => formatDay(rule, day, lang)),
-    words[lang].format.and,
-  )
+  const each = days.map((day) => formatDay(rule, day, lang))
+  return format.joinWithAnd(each, lang)
 }
 
 /** `from 1 December 2026 to 31 March 2027`. */
@@ -215,12 +211,12 @@ export const formatRule = (
 /** `every Tuesday`, `on the first Sunday of the month`, `every two weeks on Tuesday`. */
 function formatDay({ nth, every_weeks, parity }: Recurrence, day: Day, lang: Language): string {
   const w = words[lang].events
-  if (nth)
-    return inSentence(
-      nth.map((one) => w.nthOfMonth(day, dayNames[lang][day], one)),
-      words[lang].format.and,
-    )
-  if (every_weeks) return w.everyWeeks(every_weeks, day, dayNames[lang][day])
+  const name = dayNames[lang][day]
+  if (nth) {
+    const each = nth.map((one) => w.nthOfMonth(day, name, one))
+    return format.joinWithAnd(each, lang)
+  }
+  if (every_weeks) return w.everyWeeks(every_weeks, day, name)
   return parity ? `${w.every[day]} ${w.parity[parity.of][parity.are]}` : w.every[day]
 }
 
@@ -242,5 +238,5 @@ function nextDates(
   const { dates, moreDates } = words[lang].events
   const list = format.dateRanges(all.slice(0, most), lang, site, true)
   const hasMore = all.length > most || rule.until === undefined
-  return [hasMore ? moreDates(list.join(', ')) : dates(inSentence(list, words[lang].format.and))]
+  return [hasMore ? moreDates(list.join(', ')) : dates(format.joinWithAnd(list, lang))]
 }

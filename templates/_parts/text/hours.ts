@@ -103,13 +103,10 @@ const unlessClosed = (row: Record<HoursService, string>, closed: string) =>
 export function weekGroups(week: Week | null, lang: Language): DayRow[] {
   const same = (one: DayRow, other: DayRow) =>
     one.bar === other.bar && one.kitchen === other.kitchen && one.lunch === other.lunch
-  return groupRuns(weekRows(week, lang), same).map((rows) => ({
-    ...rows[0],
-    name: format.dayRanges(
-      rows.map(({ day }) => day),
-      lang,
-    ),
-  }))
+  return groupRuns(weekRows(week, lang), same).map((rows) => {
+    const names = rows.map(({ day }) => day)
+    return { ...rows[0], name: format.dayRanges(names, lang) }
+  })
 }
 
 const isSingleDay = ({ from, to }: Season) => from === to

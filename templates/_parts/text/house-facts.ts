@@ -9,7 +9,7 @@ import {
   features,
   type NotedFact,
 } from '../../../src/model/features.ts'
-import { cachePerObject } from '../../../src/model/once.ts'
+import { cachePerKey, cachePerObject } from '../../../src/model/once.ts'
 import type {
   Language,
   PriceRange,
@@ -40,14 +40,10 @@ type HouseFact = {
 /** Values that mean no. */
 const deniedValues: readonly unknown[] = [false, 'no', 'none']
 
-const factsByLanguage = cachePerObject((_: Site): { [lang in Language]?: HouseFact[] } => ({}))
-
-function listFacts(site: Site, lang: Language): HouseFact[] {
-  const facts = factsByLanguage(site)
-  const found = facts[lang] ?? findFacts(site, lang)
-  facts[lang] = found
-  return found
-}
+const factsBySite = cachePerObject((site: Site) =>
+  cachePerKey((lang: Language) => findFacts(site, lang)),
+)
+const listFacts = (site: Site, lang: Language) => factsBySite(site)(lang)
 
 function findFacts(site: Site, lang: Language): HouseFact[] {
   const { features } = site.pub

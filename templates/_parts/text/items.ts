@@ -3,7 +3,7 @@
 import { details } from '../../../src/fields/item.ts'
 import { type Amount, type Deposit, findDeposit } from '../../../src/model/currencies.ts'
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
-import { cachePerObject } from '../../../src/model/once.ts'
+import { cachePerKey, cachePerObject } from '../../../src/model/once.ts'
 import type {
   Availability,
   Drink,
@@ -17,7 +17,6 @@ import type {
   Sweetness,
   Text,
 } from '../../../src/model/site.ts'
-import { inSentence } from '../../../src/model/word-list.ts'
 import { type AllergenFacts, allergenFacts, listPrintedDiets } from '../facts/allergens.ts'
 import { isOver } from '../facts/availability.ts'
 import {
@@ -77,17 +76,12 @@ export type CourseFacts = Pick<ItemFacts, 'name' | 'description'> & {
 }
 
 /** Facts by language and item: page, twin and JSON-LD share them. */
-const factsBySite = cachePerObject(
-  (_: SiteOfItem): { [L in Language]?: Map<Item | Drink, ItemFacts> } => ({}),
+const factsBySite = cachePerObject((site: SiteOfItem) =>
+  cachePerKey((lang: Language) => cachePerKey((item: Item | Drink) => makeFacts(site, item, lang))),
 )
 
-export function itemFacts(site: SiteOfItem, item: Item | Drink, lang: Language): ItemFacts {
-  const made = factsBySite(site)
-  made[lang] ??= new Map()
-  const found = made[lang].get(item) ?? makeFacts(site, item, lang)
-  made[lang].set(item, found)
-  return found
-}
+export const itemFacts = (site: SiteOfItem, item: Item | Drink, lang: Language) =>
+  factsBySite(site)(lang)(item)
 
 /** The parts of the site that the facts of an item depend on. */
 type SiteOfItem = Pick<Site, 'updated' | 'date' | 'languages' | 'menu' | 'pub'>
@@ -288,7 +282,7 @@ function statedDetails(item: Partial<Drink>, lang: Language): string[] {
     const values = isText(value)
       ? [value[lang]]
       : [value].flat().map((one) => names.sweetnesses[one as Sweetness] ?? String(one))
-    const text = inSentence(values, words[lang].format.and)
+    const text = format.joinWithAnd(values, lang)
     const isDiets = field === 'diet_numbers' && values.length > 1
     const write = isDiets ? words[lang].menu.dietNumbers : names.details[field]
     const detail = write(text)

@@ -46,8 +46,8 @@ export const quote = (text: string) => `> ${escapeNumber(text)}`
 export const heading = (level: number, text: string) => `${'#'.repeat(level)} ${inline(text)}`
 
 /** Return the lines of a list; empty without entries. */
-export const list = (entries: readonly string[]) =>
-  entries.map((entry) => `- ${escapeNumber(entry)}`).join('\n')
+export const list = (entries: readonly (string | undefined)[]) =>
+  entries.flatMap((entry) => (entry ? `- ${escapeNumber(entry)}` : [])).join('\n')
 
 /** Return a table. Headings are plain text. Cells are Markdown, in which `inline` escapes pipes. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -20,7 +20,6 @@ import {
   type Site,
   type Week,
 } from '../../../src/model/site.ts'
-import { inSentence } from '../../../src/model/word-list.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { datesPrinted, formatRule } from './events.ts'
@@ -33,20 +32,12 @@ export function availabilityFacts(
 ): string[] {
   const { days: on, recurring, season, dates } = availability
   const facts: string[] = []
-  if (on) facts.push(words[lang].menu.servedOn(format.everyWeek(on, lang)))
-  if (recurring)
-    facts.push(
-      words[lang].menu.servedDates(
-        formatRule(recurring, recurring.dates, lang, site, datesPrinted),
-      ),
-    )
+  const { servedOn, servedDates } = words[lang].menu
+  const rule = recurring && formatRule(recurring, recurring.dates, lang, site, datesPrinted)
+  if (on) facts.push(servedOn(format.everyWeek(on, lang)))
+  if (rule !== undefined) facts.push(servedDates(rule))
   if (season) facts.push(seasonFacts(site, season, lang))
-  if (dates)
-    facts.push(
-      words[lang].menu.servedDates(
-        inSentence(format.dateRanges(dates, lang, site), words[lang].format.and),
-      ),
-    )
+  if (dates) facts.push(servedDates(format.joinWithAnd(format.dateRanges(dates, lang, site), lang)))
   return facts
 }
 
@@ -62,11 +53,10 @@ export function servedFacts(house: Site, { served }: Section, lang: Language): s
   )
   const times = mergeDays(
     days.filter((day) => hours.some((row) => row.days.includes(day))),
-    (day) =>
-      format.timesInWords(
-        hours.filter((row) => row.days.includes(day)),
-        lang,
-      ),
+    (day) => {
+      const rows = hours.filter((row) => row.days.includes(day))
+      return format.timesInWords(rows, lang)
+    },
     lang,
   )
   const isOpenDays = times.some(({ days: on }) => onOpenDays(on, site, season, lang) !== on)
@@ -74,13 +64,9 @@ export function servedFacts(house: Site, { served }: Section, lang: Language): s
   const exceptDates = isOpenDays
     ? except.filter((on) => hoursOn(site.hours, on).bar.length > 0)
     : overClosedDays(except, site)
-  const dates = inSentence(
-    [
-      ...format.dateRanges(exceptDates, lang, site),
-      ...(except_from ? [words[lang].hours.untilNotice(format.date(except_from, lang, site))] : []),
-    ],
-    words[lang].format.and,
-  )
+  const ranges = format.dateRanges(exceptDates, lang, site)
+  if (except_from) ranges.push(words[lang].hours.untilNotice(format.date(except_from, lang, site)))
+  const dates = format.joinWithAnd(ranges, lang)
   const when = [
     ...(season ? [seasonFacts(site, season, lang)] : []),
     ...times.map(

@@ -11,7 +11,7 @@ import { url } from '../../../src/model/site.ts'
 import { housePhotos, photoUrl } from '../facts/photos.ts'
 import { interfaceLinks, linked } from '../links.ts'
 import { words } from '../words/words.ts'
-import { formatPhones } from './booking.ts'
+import { formatCallLine } from './booking.ts'
 import { addressLines, formatNameAndKind } from './contact.ts'
 import { blocks, heading, inline, link, list, sentence } from './markdown.ts'
 import { findUs, operator } from './twin/contact.ts'
@@ -28,7 +28,7 @@ export function homeMarkdown(site: Publication, lang: Language): string {
   return blocks(
     heading(1, pub.name[lang]),
     places(site, lang, { page: homePath, twin: twinPath }),
-    `${sentence(home[lang].tagline)} ${inline(formatNameAndKind(site, lang))}, ${addressLines(site).map(inline).join(', ')}. ${callLine(site, lang)}`.trim(),
+    `${sentence(home[lang].tagline)} ${inline(formatNameAndKind(site, lang))}, ${addressLines(site).map(inline).join(', ')}. ${formatCallLine(pub, lang)}`.trim(),
     pub.notice && inline(pub.notice[lang]),
     hours(site, lang),
     events(site, lang),
@@ -42,11 +42,6 @@ export function homeMarkdown(site: Publication, lang: Language): string {
     operator(site, lang),
     agents(site, lang),
   )
-}
-
-function callLine({ pub }: Publication, lang: Language): string {
-  const phones = formatPhones(pub, lang)
-  return phones === '' ? '' : `${words[lang].contact.telephone}: ${phones}.`
 }
 
 function photos(site: Publication, lang: Language): string | false {

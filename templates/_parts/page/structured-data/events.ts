@@ -25,12 +25,12 @@ import {
 } from '../../../../src/model/site.ts'
 import { listEvents } from '../../text/events.ts'
 import { sharedImage } from '../shared-image.ts'
-import { priceData, single } from './menu.ts'
+import { priceData, single, unlessEmpty } from './menu.ts'
 
 /** Return the coming events. Empty if there are none. */
 export function eventsData(site: Site, lang: Language): object {
   const events = listEvents(site)
-  return events.length === 0 ? {} : { event: events.map((event) => eventData(site, event, lang)) }
+  return { event: unlessEmpty(events.map((event) => eventData(site, event, lang))) }
 }
 
 function eventData(site: Site, event: ComingEvent, lang: Language): object {
@@ -40,16 +40,16 @@ function eventData(site: Site, event: ComingEvent, lang: Language): object {
     '@type': 'Event',
     '@id': url(site, `/#event_${event.id}`),
     name: title[lang],
-    ...(description && { description: description[lang] }),
+    description: description?.[lang],
     ...eventDates(site, event),
     eventStatus: `https://schema.org/Event${status === 'cancelled' ? 'Cancelled' : 'Scheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: location(site, lang),
     organizer: { '@id': url(site, '/#the_pub') },
     image: sharedImage(site, lang).address,
-    ...(page !== undefined && { url: page }),
+    url: page,
     ...(age !== undefined && { typicalAgeRange: `${age}-` }),
-    ...(isFree !== undefined && { isAccessibleForFree: isFree }),
+    isAccessibleForFree: isFree,
     ...offers(prices, { tickets, isSoldOut: status === 'sold_out' }, lang),
   }
 }
@@ -77,9 +77,7 @@ function eventDates(site: Site, event: ComingEvent): object {
   const [first, last] = isWeeklyEvent(event) ? [event.next, event.next] : [event.from, event.to]
   const singleDate = {
     startDate: instant(first, start, timeZone),
-    ...(end !== undefined && {
-      endDate: instant(endsOn(last, { start, end }), end, timeZone),
-    }),
+    endDate: end && instant(endsOn(last, { start, end }), end, timeZone),
   }
   if (!isWeeklyEvent(event))
     return first === last
@@ -90,7 +88,7 @@ function eventDates(site: Site, event: ComingEvent): object {
 
 const times = ({ start, end }: { start: Time; end?: Time }, zone: string) => ({
   startTime: start,
-  ...(end !== undefined && { endTime: end }),
+  endTime: end,
   scheduleTimezone: zone,
 })
 
@@ -121,10 +119,10 @@ function weekly(event: ComingWeekly, zone: string): object[] {
       '@type': 'Schedule',
       repeatFrequency: 'P1W',
       byDay: on.map((day) => `https://schema.org/${dayNames[documentLanguage][day]}`),
-      ...(first !== undefined && { startDate: first }),
-      ...(last !== undefined && { endDate: last }),
+      startDate: first,
+      endDate: last,
       ...times(event, zone),
-      ...(except.length > 0 && { exceptDate: except }),
+      exceptDate: unlessEmpty(except),
     }
   }
   if (!season && except_seasons.length === 0) return [schedule(days, from, until)]
@@ -158,9 +156,7 @@ function seldom(event: ComingWeekly, zone: string): object {
     startDate: first,
     endDate: last,
     ...times(event, zone),
-    ...(parity?.of === 'weeks'
-      ? { exceptDate: alternateWeeks(event, first, last) }
-      : except.length > 0 && { exceptDate: except }),
+    exceptDate: parity?.of === 'weeks' ? alternateWeeks(event, first, last) : unlessEmpty(except),
   }
 }
 
@@ -180,14 +176,14 @@ function offers(
   lang: Language,
 ): object {
   const sale = {
-    ...(tickets !== undefined && { url: tickets }),
+    url: tickets,
     ...(isSoldOut && { availability: 'https://schema.org/SoldOut' }),
   }
   if (prices === null)
     return tickets !== undefined || isSoldOut ? { offers: { '@type': 'Offer', ...sale } } : {}
   const all = prices.map((price) => ({
     '@type': 'Offer',
-    ...(price.label && { name: price.label[lang] }),
+    name: price.label?.[lang],
     ...priceData(price),
     ...sale,
   }))

@@ -16,7 +16,7 @@ import {
   type WeeklyHours,
 } from '../../../../src/model/site.ts'
 import { words } from '../../words/words.ts'
-import { single } from './menu.ts'
+import { single, unlessEmpty } from './menu.ts'
 
 type ServiceName = keyof Week
 type ValidityDates = { validFrom?: CalendarDate; validThrough?: CalendarDate }
@@ -29,26 +29,25 @@ export function hoursData(site: Site, lang: Language): object {
     areHoursComplete(site, service),
   )
   const { others = [] } = site.hours
+  const parts = [
+    ...departments.map((service) => ({
+      '@type': 'FoodEstablishment',
+      name: words[lang].hours[service],
+      ...specifications(site, service, mergeDays(specialHours(site, service))),
+    })),
+    ...others.map(({ name, note, hours }) => {
+      const part = { ...site, hours }
+      return {
+        '@type': 'LocalBusiness',
+        name: name[lang],
+        description: note?.[lang],
+        ...specifications(part, 'bar', specialHours(part, 'bar', lang)),
+      }
+    }),
+  ]
   return {
     ...specifications(site, 'bar', specialHours(site, 'bar', lang)),
-    ...(departments.length + others.length > 0 && {
-      department: [
-        ...departments.map((service) => ({
-          '@type': 'FoodEstablishment',
-          name: words[lang].hours[service],
-          ...specifications(site, service, mergeDays(specialHours(site, service))),
-        })),
-        ...others.map(({ name, note, hours }) => {
-          const part = { ...site, hours }
-          return {
-            '@type': 'LocalBusiness',
-            name: name[lang],
-            ...(note && { description: note[lang] }),
-            ...specifications(part, 'bar', specialHours(part, 'bar', lang)),
-          }
-        }),
-      ],
-    }),
+    department: unlessEmpty(parts),
   }
 }
 
@@ -64,7 +63,7 @@ function areHoursComplete({ hours, date }: Site, service: 'kitchen' | 'lunch'): 
 
 const specifications = (site: Site, service: ServiceName, special: readonly SpecialHours[]) => ({
   openingHoursSpecification: weekHours(site, service),
-  ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  specialOpeningHoursSpecification: unlessEmpty(special),
 })
 
 /** Return the week. If hours differ by season, return those of the next year with their dates. */

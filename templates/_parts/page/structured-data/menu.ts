@@ -22,8 +22,12 @@ import { servedFacts } from '../../text/served.ts'
 import { words } from '../../words/words.ts'
 
 /** Return a list only if there are several values. */
-export const single = <Value>(values: readonly Value[]): Value | readonly Value[] =>
-  values.length === 1 && values[0] !== undefined ? values[0] : values
+export const single = <Value>(values: readonly Value[]): Value | readonly Value[] | undefined =>
+  values.length > 1 ? values : values[0]
+
+/** Return no list in place of an empty one, which JSON would state. */
+export const unlessEmpty = <Value>(values: readonly Value[]) =>
+  values.length > 0 ? values : undefined
 
 export function sectionData(
   site: Site,
@@ -34,30 +38,22 @@ export function sectionData(
   const about = [servedFacts(site, section, lang), section.note?.[lang]].filter(Boolean)
   const groups = groupByHeading(items)
   const first = items.find(({ extras }) => extras?.length !== 0)
-  const menuItem = (item: Item) =>
-    itemData(
-      site,
-      item,
-      lang,
-      item.extras?.length === 0 ? [] : addOns(section, lang, item === first),
-    )
+  const menuItem = (item: Item) => {
+    const ofSection = item.extras?.length === 0 ? [] : addOns(section, lang, item === first)
+    return itemData(site, item, lang, ofSection)
+  }
   const direct = groups.filter(({ heading }) => !heading).flatMap((group) => group.items)
+  const parts = groups.flatMap(({ heading, items: group }) =>
+    heading
+      ? { '@type': 'MenuSection', name: heading[lang], hasMenuItem: group.map(menuItem) }
+      : [],
+  )
   return {
     '@type': 'MenuSection',
     name: section.name[lang],
-    ...(about.length > 0 && { description: format.plainSpaces(about.join(' ')) }),
-    ...(direct.length > 0 && { hasMenuItem: direct.map(menuItem) }),
-    ...(direct.length < items.length && {
-      hasMenuSection: groups.flatMap(({ heading, items: group }) =>
-        heading
-          ? {
-              '@type': 'MenuSection',
-              name: heading[lang],
-              hasMenuItem: group.map(menuItem),
-            }
-          : [],
-      ),
-    }),
+    description: format.plainSpaces(about.join(' ')) || undefined,
+    hasMenuItem: unlessEmpty(direct.map(menuItem)),
+    hasMenuSection: unlessEmpty(parts),
   }
 }
 
@@ -79,14 +75,10 @@ const extraData = (extra: Extra, lang: Language): object => ({
   name: extra.name[lang],
   offers: {
     '@type': 'Offer',
-    ...nameProperty(
-      format.plainSpaces(sizeName(extra, { quantity: format.quantity(extra, lang) })),
-    ),
+    name: sizeName(extra, { quantity: format.quantity(extra, lang) }),
     ...priceData(extra),
   },
 })
-
-const nameProperty = (name: string) => (name === '' ? {} : { name })
 
 /** Without the schema.org prefix, like days of the week. Consumers accept both forms. */
 const dietNames: Record<Diet, string> = {
@@ -107,22 +99,20 @@ function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): 
   return {
     '@type': 'MenuItem',
     name: item.name[lang],
-    ...(description !== '' && { description }),
-    ...(photo && { image: photoUrl(site, photo) }),
-    ...(addOns.length > 0 && { menuAddOn: addOns }),
+    description: description || undefined,
+    image: photo && photoUrl(site, photo),
+    menuAddOn: unlessEmpty(addOns),
     offers: single(
       sizes.map((size, index) => ({
         '@type': 'Offer',
-        ...nameProperty(format.plainSpaces(sizeName(size, facts.sizes[index]))),
+        name: sizeName(size, facts.sizes[index]),
         ...priceData(size),
-        ...(facts.sizes[index]?.deposit && {
-          description: format.plainSpaces(facts.sizes[index].deposit),
-        }),
+        description: format.plainSpaces(facts.sizes[index]?.deposit ?? '') || undefined,
         ...(availability?.status === 'sold_out' && { availability: 'https://schema.org/SoldOut' }),
       })),
     ),
     // Last, because this order takes the fewest tokens.
-    ...(diets.length > 0 && { suitableForDiet: single(diets.map((diet) => dietNames[diet])) }),
+    suitableForDiet: single(diets.map((diet) => dietNames[diet])),
   }
 }
 
@@ -164,4 +154,5 @@ function describeConditions({ conditions, note, courses }: ItemFacts, lang: Lang
 
 /** Return a size such as `small 0.3 l`, as on the page. */
 const sizeName = ({ price_per }: Size | Extra, facts?: { label?: string; quantity: string }) =>
-  [facts?.label, !price_per && facts?.quantity].filter(Boolean).join(' ')
+  format.plainSpaces([facts?.label, !price_per && facts?.quantity].filter(Boolean).join(' ')) ||
+  undefined

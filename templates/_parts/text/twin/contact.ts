@@ -10,8 +10,8 @@ import { blocks, heading, inline, link, list, sentence } from '../markdown.ts'
 
 export function findUs(site: Site, lang: Language): string {
   const { pub } = site
-  const w = words[lang].contact
   const { geo, reservation } = pub
+  const w = words[lang].contact
   const booking = formatBooking(site, lang)
   const phoneHours = formatOtherPhoneHours(site, lang)
   const facts = [
@@ -22,24 +22,20 @@ export function findUs(site: Site, lang: Language): string {
     heading(2, w.title),
     list([
       `${w.address}: ${contactFacts.addressLines(site).map(inline).join(', ')}`,
-      ...(geo
-        ? [
-            `${w.map}: geo:${geo.latitude},${geo.longitude}${geo.note ? `. ${sentence(geo.note[lang])}` : ''}`,
-          ]
-        : [link(w.showOnMap, contactFacts.mapUrl(site))]),
+      geo
+        ? `${w.map}: geo:${geo.latitude},${geo.longitude}${geo.note ? `. ${sentence(geo.note[lang])}` : ''}`
+        : link(w.showOnMap, contactFacts.mapUrl(site)),
       ...contactFacts.transportFacts(site, lang).map(inline),
       ...listPhones(pub).map(
         (phone) =>
           `${w.telephone}${formatPhoneAbout(phone, lang)}: ${link(format.phone(phone.number), `tel:${phone.number}`)}`,
       ),
-      ...(phoneHours === undefined ? [] : [phoneHours]),
-      ...(pub.email === undefined
-        ? []
-        : [`${w.email}: ${link(pub.email, contactFacts.mailUrl(pub.email))}`]),
-      ...(booking === '' ? [] : [`${w.booking}: ${inline(booking)}`]),
-      ...(reservation.url === undefined ? [] : [link(w.bookTable, reservation.url)]),
+      phoneHours,
+      pub.email && `${w.email}: ${link(pub.email, contactFacts.mailUrl(pub.email))}`,
+      booking && `${w.booking}: ${inline(booking)}`,
+      reservation.url && link(w.bookTable, reservation.url),
       ...contactFacts.linkFacts(site, lang).map(({ name, url }) => link(name, url)),
-      ...branches(site, lang),
+      branches(site, lang),
       `${w.payment}: ${contactFacts.paymentLines(site, lang).map(inline).join(' ')}`,
     ]),
     facts.length > 0 && heading(3, words[lang].house.title),
@@ -48,7 +44,7 @@ export function findUs(site: Site, lang: Language): string {
 }
 
 /** Return all branches in one line. */
-function branches(site: Site, lang: Language): string[] {
+function branches(site: Site, lang: Language): string {
   const all = contactFacts
     .branchFacts(site, lang)
     .map(({ name, about, url }) =>
@@ -56,7 +52,7 @@ function branches(site: Site, lang: Language): string[] {
         .filter(Boolean)
         .join(' '),
     )
-  return all.length > 0 ? [`${words[lang].contact.branches}: ${all.join(', ')}`] : []
+  return all.length > 0 ? `${words[lang].contact.branches}: ${all.join(', ')}` : ''
 }
 
 export function operator(site: Site, lang: Language): string {
