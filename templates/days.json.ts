@@ -209,13 +209,7 @@ function makeDay(site: Site, date: CalendarDate): Body['days'][number] {
     ...(site.events && {
       events: listEvents(site)
         .filter((one) => isOnDate(one, date))
-        .map(({ id, title, start, end, status }) => ({
-          id,
-          title,
-          start,
-          end: end ?? null,
-          status,
-        })),
+        .map(({ id, title, start, end = null, status }) => ({ id, title, start, end, status })),
     }),
   }
 }

@@ -643,15 +643,10 @@ export default json({
 })
 
 function makeKinds(group: number, { menu, languages }: Pick<Site, 'menu' | 'languages'>) {
-  const kinds = listStatedKinds(menu).filter(({ number }) => number === group)
-  if (kinds.length === 0) return {}
-  return {
-    kinds: kinds.map(({ code, key, name }) => ({
-      code,
-      key,
-      name: pickLanguages({ languages }, name),
-    })),
-  }
+  const kinds = listStatedKinds(menu)
+    .filter(({ number }) => number === group)
+    .map(({ code, key, name }) => ({ code, key, name: pickLanguages({ languages }, name) }))
+  return kinds.length > 0 ? { kinds } : {}
 }
 
 /** Return an item as published: with the serving times of its section, and the URL of its photo. */

@@ -55,10 +55,8 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   }
   const command = names.find((one) => one === name)
   if (command === undefined) {
-    const suggestion = nearest(name, names) ?? null
-    throw new UsageError(
-      sentence('command-unknown', { typed: name, meant: suggestion, known: names }),
-    )
+    const values = { typed: name, meant: nearest(name, names) ?? null, known: names }
+    throw new UsageError(sentence('command-unknown', values))
   }
   return (await commands[command]()).main(args)
 }

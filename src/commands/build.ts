@@ -61,10 +61,8 @@ async function buildAndReport(values: Call<typeof flags>, format: report.Format)
   await printProblems(problems, format, written, quiet, reportStyle)
   if (!written) return 1
   if (!quiet && format !== 'json') {
-    const milliseconds = Date.now() - started
-    stdout.write(
-      report.reportBuilt(result, milliseconds, all, report.styleOn(stdout, env, catalogue)),
-    )
+    const style = report.styleOn(stdout, env, catalogue)
+    stdout.write(report.reportBuilt(result, Date.now() - started, all, style))
   }
   return 0
 }

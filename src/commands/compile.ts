@@ -112,17 +112,8 @@ async function writeLoaders(): Promise<void> {
  * are bundled, because finding and reading the files of a package costs time in every build.
  */
 const loadedByNeed = [
-  ...[
-    '@expo-google-fonts/*',
-    'harfbuzzjs',
-    'subset-font',
-    '@resvg/resvg-wasm',
-    'ajv',
-    'chokidar',
-    'esbuild',
-    'jsonc-parser',
-  ],
-  ...['koffi', 'mime', 'serve-handler', 'sharp', 'tsx'],
+  ...['@expo-google-fonts/*', 'harfbuzzjs', 'subset-font', '@resvg/resvg-wasm', 'ajv'],
+  ...['chokidar', 'esbuild', 'jsonc-parser', 'koffi', 'mime', 'serve-handler', 'sharp', 'tsx'],
 ]
 
 const loading = (

@@ -44,14 +44,9 @@ function aligned(head: readonly string[], rows: readonly (readonly string[])[]):
   )
   const line = (cells: readonly string[], fill: string) =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, fill)).join(' | ')} |`
-  return [
-    line(head, ' '),
-    line(
-      head.map(() => '-'),
-      '-',
-    ),
-    ...rows.map((cells) => line(cells, ' ')),
-  ].join('\n')
+  const dashes = head.map(() => '-')
+  const below = rows.map((cells) => line(cells, ' '))
+  return [line(head, ' '), line(dashes, '-'), ...below].join('\n')
 }
 
 /** Return the schemas of the owner's files, as file names with their texts. */

@@ -74,10 +74,8 @@ export const annotateVerdicts = (verdicts: readonly Verdict[], words: VerifyWord
     .map((one) => {
       const severity = one.outcome === 'broken' ? 'error' : 'warning'
       const title = `${one.path} ${one.promise}`
-      return command(severity, { title }, [
-        describeComparison(one, words),
-        ...describeRemedy(one, words),
-      ])
+      const lines = [describeComparison(one, words), ...describeRemedy(one, words)]
+      return command(severity, { title }, lines)
     })
     .join('')
 

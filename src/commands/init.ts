@@ -185,11 +185,9 @@ export async function main(args: readonly string[]): Promise<number> {
     if (table) stderr.write(`${table.report.split('\n').map(visible).join('\n')}\n`)
     stdout.write(report)
   } catch (error) {
-    throw isOfDisk(error)
-      ? new MachineError(
-          sentence('pub-folder-unwritable', { folder, code: error.code, reason: error.message }),
-        )
-      : error
+    if (!isOfDisk(error)) throw error
+    const { code, message: reason } = error
+    throw new MachineError(sentence('pub-folder-unwritable', { folder, code, reason }))
   }
   return table && table.menu.omissions.length > 0 ? 1 : 0
 }

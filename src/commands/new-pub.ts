@@ -69,15 +69,11 @@ async function fillFile(
   date: string,
 ): Promise<[file: string, text: string | Uint8Array][]> {
   const read = (language: Language) => readFile(join(starter, 'languages', language, path))
-  if (path === 'content/home.md')
-    return Promise.all(
-      pub.languages.map(
-        async (lang): Promise<[string, string]> => [
-          `content/home.${lang}.md`,
-          String(await read(lang)),
-        ],
-      ),
-    )
+  const readHome = async (language: Language): Promise<[string, string]> => [
+    `content/home.${language}.md`,
+    String(await read(language)),
+  ]
+  if (path === 'content/home.md') return Promise.all(pub.languages.map(readHome))
   if (pub.menu && path.startsWith('content/menu/')) return []
   const bytes = await read(pub.languages[0])
   if (path.endsWith('.png')) return [[path, bytes]]
@@ -171,10 +167,8 @@ function translateSnippets(text: string, pub: NewPub): string {
   const snippets = JSON.parse(text) as { [name: string]: { body: string[] } }
   const filled = Object.entries(snippets).map(([name, snippet]) => {
     let stop = 0
-    const body = addLanguages(snippet.body.join('\n'), pub).replace(
-      /\$\{\d+/g,
-      () => `\${${++stop}`,
-    )
+    const added = addLanguages(snippet.body.join('\n'), pub)
+    const body = added.replace(/\$\{\d+/g, () => `\${${++stop}`)
     return [name, { ...snippet, body: body.split('\n') }]
   })
   return `${JSON.stringify(Object.fromEntries(filled), null, 2)}\n`

@@ -94,13 +94,10 @@ export function parseFlags<const F extends Flags>(
     if (token.kind !== 'option') continue
     const flag = flags[token.name]
     if (!flag) throw unknownFlag(token.rawName, Object.keys(flags))
-    if (
-      flag.type === 'string' &&
-      (!token.value || (!token.inlineValue && token.value.startsWith('--')))
-    )
-      throw new UsageError(
-        sentence('flag-without-value', { flag: token.rawName, value: flag.value ?? 'name' }),
-      )
+    const isMissing = !token.value || (!token.inlineValue && token.value.startsWith('--'))
+    const missing = { flag: token.rawName, value: flag.value ?? 'name' }
+    if (flag.type === 'string' && isMissing)
+      throw new UsageError(sentence('flag-without-value', missing))
     if (flag.type === 'boolean' && token.value !== undefined)
       throw new UsageError(sentence('flag-with-value', { flag: token.rawName }))
   }

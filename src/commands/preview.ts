@@ -71,10 +71,8 @@ export async function startOnFreePort<T>(
     try {
       await checkIPv6(port)
       const started = await start(port)
-      if (port !== first)
-        stderr.write(
-          `${formatSentence(sentence('port-next', { port: first, free: port }), catalogue)}\n`,
-        )
+      const notice = sentence('port-next', { port: first, free: port })
+      if (port !== first) stderr.write(`${formatSentence(notice, catalogue)}\n`)
       return started
     } catch (error) {
       if (!(error instanceof PortError)) throw error

@@ -19,18 +19,10 @@ export async function writeStarter(
 ): Promise<string> {
   if (template !== undefined && !/^[\w.-]+\/[\w.-]+$/.test(template))
     throw new UsageError(`TEMPLATE_REPOSITORY "${template}" is not OWNER/NAME`)
-  const report = await init(folder, {
-    engine,
-    ...(catalogue && { catalogue }),
-    forAll: { template },
-  })
-  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund']
-  await npm(folder, [
-    'install',
-    '--package-lock-only',
-    '--omit-lockfile-registry-resolved',
-    ...quiet,
-  ])
+  const shared = { engine, forAll: { template } }
+  const report = await init(folder, { ...shared, ...(catalogue && { catalogue }) })
+  const locked = ['--package-lock-only', '--omit-lockfile-registry-resolved']
+  await npm(folder, ['install', ...locked, '--ignore-scripts', '--no-audit', '--no-fund'])
   return report
 }
 

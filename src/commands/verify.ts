@@ -67,11 +67,8 @@ async function judgeAndReport(values: Call<typeof flags>, typed: string, format:
     if (showsProgress) stderr.write(`\r${words.answered(answered)} `)
   })
   if (showsProgress) stderr.write('\r\u001b[K')
-  stdout.write(
-    format === 'json'
-      ? toJson(judgement)
-      : reportJudgement(judgement, styleOn(stdout, env, catalogue)),
-  )
+  const style = styleOn(stdout, env, catalogue)
+  stdout.write(format === 'json' ? toJson(judgement) : reportJudgement(judgement, style))
   if (format === 'github') {
     stdout.write(annotateVerdicts(judgement.verdicts, words))
     await writeSummary(summarizeJudgement(judgement, words), env)

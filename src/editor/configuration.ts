@@ -8,6 +8,7 @@ import { typedDate } from '../messages/wording.ts'
 import { countries, defaultCountry } from '../model/countries.ts'
 import { contentFolder, type FormHouse } from '../model/editor.ts'
 import type { Form, FormField } from '../model/forms.ts'
+import { listInnerFields } from '../model/forms.ts'
 import { offerMoves } from './move.ts'
 import { nextFreeMonday } from './next-week.ts'
 
@@ -29,29 +30,21 @@ export const formatName = (name: string) => `${name}-frontmatter`
 
 /** Sveltia's `collections` (folders) and `singletons` (single files) for these forms. */
 export function createCollections(forms: readonly Form[], { weeks }: FormHouse, now: Date) {
-  const folders = forms.flatMap((form) =>
-    'folder' in form
-      ? [
-          {
-            ...{ name: form.name, label: form.label, folder: contentFolder + form.folder },
-            ...{ extension: 'md', format: formatName(form.name), create: true },
-            ...{ summary: form.summary, sortable_fields: sortByFileName(form.name) },
-            slug: { ...form.slug, editable: ['create', 'update'] },
-            fields: toEditorFields(form.fields),
-          },
-        ]
-      : [],
-  )
-  const singletons = forms.flatMap((form) =>
-    'file' in form
-      ? [
-          {
-            ...{ name: form.name, label: form.label, file: contentFolder + form.file },
-            ...{ format: formatName(form.name), fields: toEditorFields(form.fields) },
-          },
-        ]
-      : [],
-  )
+  const folders = forms
+    .filter((form) => 'folder' in form)
+    .map((form) => ({
+      ...{ name: form.name, label: form.label, folder: contentFolder + form.folder },
+      ...{ extension: 'md', format: formatName(form.name), create: true },
+      ...{ summary: form.summary, sortable_fields: sortByFileName(form.name) },
+      slug: { ...form.slug, editable: ['create', 'update'] },
+      fields: toEditorFields(form.fields),
+    }))
+  const singletons = forms
+    .filter((form) => 'file' in form)
+    .map((form) => ({
+      ...{ name: form.name, label: form.label, file: contentFolder + form.file },
+      ...{ format: formatName(form.name), fields: toEditorFields(form.fields) },
+    }))
   return { collections: folders.map((one) => nameNewWeek(one, weeks, now)), singletons }
 }
 
@@ -117,9 +110,7 @@ export function groupIntoBlocks(data: FormValues, fields: readonly FormField[]):
 }
 
 const groupEntry = (entry: unknown, field: FormField): unknown => {
-  if (!isBlock(entry)) return entry
-  const kinds = 'types' in field ? field.types.flatMap(({ fields }) => fields) : []
-  return groupIntoBlocks(entry, 'fields' in field ? field.fields : kinds)
+  return isBlock(entry) ? groupIntoBlocks(entry, listInnerFields(field)) : entry
 }
 
 /** Reverse of `intoParts`: move the values out of the blocks. */
@@ -128,14 +119,8 @@ export const flattenBlocks = (data: FormValues): FormValues =>
     Object.entries(data).flatMap(([name, value]) => {
       const inside = isBlock(value) && name.startsWith(blockPrefix)
       if (inside) return Object.entries(flattenBlocks(value))
-      return [
-        [
-          name,
-          Array.isArray(value)
-            ? value.map((one) => (isBlock(one) ? flattenBlocks(one) : one))
-            : value,
-        ],
-      ]
+      const flatten = (one: unknown) => (isBlock(one) ? flattenBlocks(one) : one)
+      return [[name, Array.isArray(value) ? value.map(flatten) : value]]
     }),
   )
 

@@ -88,10 +88,8 @@ export const guardFetch =
         ),
       }
       gate.onCommitted(files, stale, { commit: id, digests, undo })
-      return new Response(
-        JSON.stringify(await commit.toResponseBody(answerBody, changes, stale)),
-        answer,
-      )
+      const changedBody = await commit.toResponseBody(answerBody, changes, stale)
+      return new Response(JSON.stringify(changedBody), answer)
     } catch (error) {
       // Sveltia renews an expired token when it gets a 401, and then sends the request again.
       if (!(error instanceof Error) || error.cause !== 401) throw error
@@ -234,13 +232,10 @@ async function askUntilSettled(
     const answer = await gate.askOwner(verdict)
     if (answer === 'back') return { files, isBack: true }
     isConfirmed = answer === 'save'
-    files = isConfirmed
-      ? judge.confirmWarnings(
-          judge.removeForeignTexts(files, verdict.foreign, gate.forms),
-          verdict.asked,
-          gate.forms,
-        )
-      : judge.applyEdits(files, answer === 'save' ? [] : answer.edits)
+    if (answer === 'save') {
+      const own = judge.removeForeignTexts(files, verdict.foreign, gate.forms)
+      files = judge.confirmWarnings(own, verdict.asked, gate.forms)
+    } else files = judge.applyEdits(files, answer.edits)
   }
 }
 

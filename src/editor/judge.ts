@@ -116,10 +116,8 @@ export function compare(
   const addsLanguage = after.house.languages.some((language) => !oldLanguages.has(language))
   const hasFewerErrors = countPlaces(after.errors) < countPlaces(before.errors)
   const isRefused = (problem: Problem) => isOwn(problem) && !addsLanguage && !hasFewerErrors
-  const newWarnings = findNew(
-    after.warnings.map(({ problem }) => problem),
-    before.warnings.map(({ problem }) => problem),
-  )
+  const warningsIn = ({ warnings }: Inspection) => warnings.map(({ problem }) => problem)
+  const newWarnings = findNew(warningsIn(after), warningsIn(before))
   const asked = after.warnings.filter(
     ({ problem }) =>
       newWarnings.includes(problem) && isOwn(problem) && warningCodes.includes(problem.code),

@@ -6,7 +6,7 @@ import { type FormValues, isBlock, readNormalized, writeData } from '../engine/e
 import type { Catalogue } from '../messages/catalogue.ts'
 import { capital } from '../messages/wording.ts'
 import type { FormHouse } from '../model/editor.ts'
-import type { Form, FormField } from '../model/forms.ts'
+import type { Form, FormField, FormType } from '../model/forms.ts'
 import { type Language, languages } from '../model/languages.ts'
 import { translatePour } from '../notations/labels.ts'
 import { labelTranslations } from '../notations/sizes.ts'
@@ -28,15 +28,12 @@ export function offerMoves(
     ...{ name: moveField, label: capital(editor.moveTo), widget: 'select', required: false },
     ...{ options, meanings: {} },
   }
+  const addChoice = (type: FormType) =>
+    type.name === 'item' ? { ...type, fields: [...type.fields, choice] } : type
   const fields = form.fields.map((field) =>
-    field.name !== 'items' || !('types' in field)
-      ? field
-      : {
-          ...field,
-          types: field.types.map((type) =>
-            type.name === 'item' ? { ...type, fields: [...type.fields, choice] } : type,
-          ),
-        },
+    field.name === 'items' && 'types' in field
+      ? { ...field, types: field.types.map(addChoice) }
+      : field,
   )
   return { ...form, fields }
 }

@@ -51,13 +51,8 @@ export function showTokenHelp(
     : `${base_url}/-/user_settings/personal_access_tokens`
   link.target = '_blank'
   const advice = isGitHub ? words.github(repo) : words.gitlab
-  showBar(
-    element('div', `${barStyle};background:#a3341f`, [
-      element('span', '', [`${words.void} ${advice}`]),
-      link,
-    ]),
-    'token',
-  )
+  const text = element('span', '', [`${words.void} ${advice}`])
+  showBar(element('div', `${barStyle};background:#a3341f`, [text, link]), 'token')
 }
 
 export const hideTokenHelp = () => document.querySelector('#note-token')?.remove()

@@ -5,7 +5,7 @@ import type { Problem } from '../messages/problem.ts'
 import { capital, makeFieldDescriber } from '../messages/wording.ts'
 import type { Edit } from '../model/edit.ts'
 import { contentFolder, type FormHouse } from '../model/editor.ts'
-import type { Form, FormField } from '../model/forms.ts'
+import { type Form, type FormField, listInnerFields } from '../model/forms.ts'
 import { button, element } from './elements.ts'
 import { countPlaces, findForm, type Verdict } from './judge.ts'
 import { sectionId } from './move.ts'
@@ -212,8 +212,7 @@ export const labelsFor = (
 
 const listFields = (fields: readonly FormField[]): [string, FormField][] =>
   fields.flatMap((field): [string, FormField][] => [
-    ...('fields' in field ? listFields(field.fields) : []),
-    ...('types' in field ? field.types.flatMap((type) => listFields(type.fields)) : []),
+    ...listFields(listInnerFields(field)),
     [field.name, field],
   ])
 

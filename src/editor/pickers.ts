@@ -5,6 +5,7 @@
 import type { Catalogue } from '../messages/catalogue.ts'
 import { typedDate } from '../messages/wording.ts'
 import type { Form, FormField, Picked } from '../model/forms.ts'
+import { listInnerFields } from '../model/forms.ts'
 import { dateRange } from '../notations/date.ts'
 import { eventTime } from '../notations/event.ts'
 
@@ -72,13 +73,7 @@ function findField(path: string, fields: readonly FormField[]): FormField | unde
   const [first, ...rest] = path.split('.').filter((step) => !/^(?:\d+|part_.*)$/.test(step))
   const field = fields.find(({ name }) => name === first)
   if (!field || rest.length === 0) return field && 'field' in field ? field.field : field
-  const inside =
-    'fields' in field
-      ? field.fields
-      : 'types' in field
-        ? field.types.flatMap((type) => type.fields)
-        : []
-  return findField(rest.join('.'), inside)
+  return findField(rest.join('.'), listInnerFields(field))
 }
 
 function emptyRow(): HTMLElement {
@@ -158,10 +153,8 @@ function priceRow(
       const price = findPrices(textInput.value, picked)[index]
       const number = input.value.trim()
       if (!price || !/^\d+(?:[.,]\d\d?)?$/.test(number)) return
-      typeInto(
-        textInput,
-        textInput.value.slice(0, price.from) + number + textInput.value.slice(price.to),
-      )
+      const { value } = textInput
+      typeInto(textInput, value.slice(0, price.from) + number + value.slice(price.to))
     })
     box.style.cssText = boxStyle
     box.append(label, input, picked.sign)

@@ -16,6 +16,12 @@ export type Saved = {
 export type Outcome = 'live' | 'late' | { failed: readonly string[] }
 
 /** Ten minutes, after which the site of most hosts is renewed. */
+type Watch = {
+  readDigests: () => Promise<string>
+  findFailures: () => Promise<readonly string[]>
+  wait: (milliseconds: number) => Promise<unknown>
+}
+
 const [turns, pause] = [60, 10_000]
 
 /**
@@ -24,15 +30,7 @@ const [turns, pause] = [60, 10_000]
  */
 export async function waitForSite(
   before: string,
-  {
-    readDigests,
-    findFailures,
-    wait,
-  }: {
-    readDigests: () => Promise<string>
-    findFailures: () => Promise<readonly string[]>
-    wait: (milliseconds: number) => Promise<unknown>
-  },
+  { readDigests, findFailures, wait }: Watch,
 ): Promise<Outcome> {
   for (let turn = 0; turn < turns; turn++) {
     await wait(pause)

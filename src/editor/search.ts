@@ -2,6 +2,7 @@
 // the field about dogs.
 
 import type { Form, FormField } from '../model/forms.ts'
+import { listInnerFields } from '../model/forms.ts'
 import { normalizeText } from '../model/suggest.ts'
 import { blockName } from './configuration.ts'
 import { element } from './elements.ts'
@@ -29,13 +30,7 @@ export function findFields(forms: readonly Form[], query: string): FoundField[] 
     )
   const search = (form: Form, field: FormField): FoundField[] => {
     const { name, label, hint, part } = field
-    const inner =
-      'fields' in field
-        ? field.fields
-        : 'types' in field
-          ? field.types.flatMap(({ fields }) => fields)
-          : []
-    const inside = inner.find((one) => has(one.label) || has(one.hint))
+    const inside = listInnerFields(field).find((one) => has(one.label) || has(one.hint))
     if (!has(label) && !has(hint) && !inside) return []
     const titles = [form.label, part?.label, label, has(label) ? undefined : inside?.label]
     return [

@@ -101,15 +101,10 @@ const placeholders = [
  * excluded.
  */
 function checkLeftovers(body: string, ownerTexts: () => OwnerTexts): Message[] {
-  return placeholders
-    .filter(
-      (one) => one.test(body) && !one.test(ownerTexts().text) && !one.test(ownerTexts().escaped),
-    )
-    .map(({ source }) =>
-      message('placeholder-left', {
-        placeholder: source.replace(/\(.*|\\b?/g, ''),
-      }),
-    )
+  const isOwners = (one: RegExp) => one.test(ownerTexts().text) || one.test(ownerTexts().escaped)
+  const left = placeholders.filter((one) => one.test(body) && !isOwners(one))
+  const names = left.map(({ source }) => source.replace(/\(.*|\\b?/g, ''))
+  return names.map((placeholder) => message('placeholder-left', { placeholder }))
 }
 
 /** The owner's texts. They are long, so they are only searched if something looks wrong. */

@@ -27,15 +27,12 @@ async function loadTypeScript(folder: string, names: readonly string[]) {
 }
 
 /** Import names and the files of the running engine. */
-const engineFiles = new Map(
-  [
-    ['agent-pub', 'index'],
-    ['agent-pub/jsx-runtime', 'jsx-runtime'],
-  ].map(([name = '', file]) => [
-    name,
-    join(root, isCompiledPackage ? `lib/${file}.js` : `src/${file}.ts`),
-  ]),
-)
+const engineFile = (name: string) =>
+  join(root, isCompiledPackage ? `lib/${name}.js` : `src/${name}.ts`)
+const engineFiles = new Map([
+  ['agent-pub', engineFile('index')],
+  ['agent-pub/jsx-runtime', engineFile('jsx-runtime')],
+])
 
 /**
  * True if these templates resolve `agent-pub` to the running engine. A checkout may have an older

@@ -69,10 +69,8 @@ const subsetting = { targetFormat: 'woff2', noLayoutClosure: true, noHinting: tr
 async function cutFontCached(request: string, cache: string): Promise<Uint8Array> {
   const { file, letters } = JSON.parse(request)
   const versions = await Promise.all(['subset-font', file].map(packageVersion))
-  const path = join(
-    cache,
-    cacheName('woff2', versions.join(), JSON.stringify(subsetting) + request),
-  )
+  const name = cacheName('woff2', versions.join(), JSON.stringify(subsetting) + request)
+  const path = join(cache, name)
   return cachedBytes(path, async () => {
     const { default: subset } = await import('subset-font')
     return subset(await readFile(require.resolve(file)), letters, subsetting)

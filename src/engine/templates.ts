@@ -188,14 +188,9 @@ function toLiteral(name: string, source: string, placeholders: Placeholders): Te
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined)
     throw new Error(`"${unknown}" is not supported in front matter; use a module instead`)
-  if (
-    group === undefined ||
-    !Object.hasOwn(groups, group) ||
-    title === undefined ||
-    summary === undefined
-  ) {
+  const isGroup = group !== undefined && Object.hasOwn(groups, group)
+  if (!isGroup || title === undefined || summary === undefined)
     throw new Error('its front matter needs group, title and summary')
-  }
   return {
     group: group as Group,
     title,

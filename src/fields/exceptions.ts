@@ -13,8 +13,8 @@ import { datesOrRecurrence } from '../notations/recurrence.ts'
 import { serviceTimesOrWeek, timesOfDates } from '../notations/time.ts'
 import {
   type ContentNode,
-  type Details,
   contradiction,
+  type Details,
   type Entry,
   hasValue,
   nodeAt,

@@ -96,14 +96,9 @@ async function refuseForeign(path: string, written: string, out?: string): Promi
   const owner = readSiteName(text)
   if (site === undefined ? !text.startsWith(written.slice(0, markLength)) : owner === undefined)
     throw foreign(path)
-  if (owner !== site)
-    throw new UsageError(
-      sentence('file-of-other-site', {
-        name,
-        site: owner ?? '',
-        out: relativeToCwd(join(out ?? '', 'dist')),
-      }),
-    )
+  if (owner === site) return
+  const values = { name, site: owner ?? '', out: relativeToCwd(join(out ?? '', 'dist')) }
+  throw new UsageError(sentence('file-of-other-site', values))
 }
 
 /**

@@ -47,10 +47,7 @@ const optionalHeader = (name: string, value: string | undefined): Header[] =>
   value === undefined ? [] : [[name, value]]
 
 /** Return the headers of every response, errors included, so hosts can put them in one rule for all paths. */
-export function commonHeaders({
-  baseUrl,
-  hosting,
-}: Pick<Deployment, 'baseUrl' | 'hosting'>): Header[] {
+export function commonHeaders({ baseUrl, hosting }: Omit<Deployment, 'resources'>): Header[] {
   return [
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'no-referrer'],

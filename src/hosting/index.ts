@@ -25,22 +25,16 @@ export { judgeRedirects, refreshPages } from './redirects.ts'
 /** Check the value of `--host`. Throws a UsageError that suggests the nearest name. */
 export function readHost(name: string | undefined): HostName | undefined {
   if (name === undefined || isHostName(name)) return name
-  const suggestion = nearest(name, hostNames) ?? null
-  throw new UsageError(
-    sentence('host-unknown', { typed: name, meant: suggestion, known: hostNames }),
-  )
+  const values = { typed: name, meant: nearest(name, hostNames) ?? null, known: hostNames }
+  throw new UsageError(sentence('host-unknown', values))
 }
 
 /** List each host with its line for `--help`. */
-export const hostsHelp = (translate: Translate): Promise<[name: string, about: string][]> =>
-  Promise.all(
-    hostNames.map(
-      async (name): Promise<[string, string]> => [
-        name,
-        translate(readRow((await loadHost(name)).help)),
-      ],
-    ),
-  )
+export function hostsHelp(translate: Translate) {
+  const describe = async (name: HostName) =>
+    [name, translate(readRow((await loadHost(name)).help))] as const
+  return Promise.all(hostNames.map(describe))
+}
 
 /** Detect the host on which the build runs. */
 export const detectHost = (environment: Environment): Host | undefined =>
@@ -70,10 +64,7 @@ export function controlFiles(
   published: readonly Published[],
   place: Deployment & { date: string },
 ): HostFile[] {
-  const rules = [...ruleFiles].map(([file, write]) => ({
-    file,
-    text: write(published, place),
-  }))
+  const rules = [...ruleFiles].map(([file, write]) => ({ file, text: write(published, place) }))
   const digests = { file: digestsFile, text: formatDigests(published, place) }
   const files = [...rules, digests]
   const made = [...published.map(({ resource }) => resource.file), ...files.map(({ file }) => file)]

@@ -97,13 +97,9 @@ export function overBounds(rules: readonly Rule[], bounds: Bounds): MessageTexts
         cs: `${name} pro ${path} má víc než ${bounds.line} znaků`,
       })),
   )
-  return rules.length > bounds.rules
-    ? [
-        ...long,
-        {
-          en: `${rules.length} rules are more than ${bounds.rules}`,
-          cs: `pravidel je ${rules.length}, víc než ${bounds.rules}`,
-        },
-      ]
-    : long
+  const many = {
+    en: `${rules.length} rules are more than ${bounds.rules}`,
+    cs: `pravidel je ${rules.length}, víc než ${bounds.rules}`,
+  }
+  return rules.length > bounds.rules ? [...long, many] : long
 }

@@ -80,3 +80,9 @@ export type Form = {
 
 /** Name of a new file. */
 type FormSlug = { template: string; pattern: readonly [string, string]; hint: string }
+
+/** List the fields of the entries of a list, of all kinds; none for a field that is no list. */
+export function listInnerFields(field: FormField): readonly FormField[] {
+  if ('fields' in field) return field.fields
+  return 'types' in field ? field.types.flatMap(({ fields }) => fields) : []
+}

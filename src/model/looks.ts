@@ -133,11 +133,7 @@ export const moods = {
     night: colors('#1b1512 #f5ebe0 #b9aa9d #40352e #ffcf33'),
     ...{ fill: '#ffcf33', on: '#000000', head: true, typeface: 'plain' },
     face: {
-      ...{
-        family: 'Bricolage Grotesque',
-        package: 'bricolage-grotesque',
-        weight: 700,
-      },
+      ...{ family: 'Bricolage Grotesque', package: 'bricolage-grotesque', weight: 700 },
       ...{ instead: 'strong', ascent: 0.93, descent: 0.27, width: 0.5027 },
     },
   },

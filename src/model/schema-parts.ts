@@ -241,14 +241,10 @@ export const textMember = (house: House, description: string, ...examples: reado
   described(text(house), description, ...examples.map((example) => pickLanguages(house, example)))
 
 /** Text that is null if the owner did not state it. */
-export const textOrNull = (house: House, description: string, ...examples: readonly Text[]) => ({
-  ...orNotStated(
-    text(house),
-    description,
-    ...examples.map((example) => pickLanguages(house, example)),
-  ),
-  title: 'OptionalText',
-})
+export function textOrNull(house: House, description: string, ...examples: readonly Text[]) {
+  const own = examples.map((example) => pickLanguages(house, example))
+  return { ...orNotStated(text(house), description, ...own), title: 'OptionalText' }
+}
 
 /** Id in addresses of an item or a section with this name. */
 export const exampleId = (house: House, name: Text): string =>
@@ -279,17 +275,8 @@ export const prices = (house: House) =>
   Object.fromEntries(
     house.currencies.map((code) => {
       const { english, example, member } = currencies[code]
-      return [
-        member,
-        houseMember(
-          house,
-          described(
-            amount,
-            `Price in ${english}${house.paysVat ? ', VAT included' : ''}.`,
-            example,
-          ),
-        ),
-      ]
+      const about = `Price in ${english}${house.paysVat ? ', VAT included' : ''}.`
+      return [member, houseMember(house, described(amount, about, example))]
     }),
   ) as { [Member in PriceMember]: OptionalMember<typeof amount> }
 

@@ -163,10 +163,8 @@ async function sendRequest(
     // end the program without a message.
     sent.on('upgrade', (answer, socket) => {
       socket.destroy()
-      sent.emit(
-        'error',
-        new Broken((words) => words.notHttp(`${answer.statusCode} Switching Protocols`)),
-      )
+      const status = `${answer.statusCode} Switching Protocols`
+      sent.emit('error', new Broken((words) => words.notHttp(status)))
     })
     sent.end()
     ;[response] = (await once(sent, 'response', { signal: deadline })) as [IncomingMessage]

@@ -162,11 +162,8 @@ export async function promisesOfSite(ask: Ask, base: string): Promise<Promised[]
     typeof type === 'string' ? [promised(href.slice(base.length), type)] : [],
   )
   // The description states more about an address than the catalog does, so it comes later and wins.
-  return [
-    ...new Map(
-      [...linked, ...described, promised('/', html)].map((resource) => [resource.path, resource]),
-    ).values(),
-  ]
+  const all = [...linked, ...described, promised('/', html)]
+  return [...new Map(all.map((resource) => [resource.path, resource])).values()]
 }
 
 const promised = (path: string, type: string, schema?: JsonSchema): Promised => ({

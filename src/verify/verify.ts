@@ -77,9 +77,8 @@ export async function verify(options: VerifyOptions): Promise<Judgement> {
   if (first.failure !== undefined && first.status === 0 && first.redirects.length === 0) {
     const { found, fixes, sources } = words
     const down = fault.host(fixes.addressAndUp)
-    return judgement(sources.nothing, [
-      judge('answer', '/', first.failure, found.wholeAnswer, down),
-    ])
+    const verdict = judge('answer', '/', first.failure, found.wholeAnswer, down)
+    return judgement(sources.nothing, [verdict])
   }
   const promised: PublishedSite =
     from === undefined

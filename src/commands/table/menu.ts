@@ -12,6 +12,7 @@ import { dayList } from '../../notations/time.ts'
 import { kindWords, meaningByWord } from '../../notations/typed-words.ts'
 import type { ContentDocument, Finding, Report } from '../../reading/finding.ts'
 import { rootNode } from '../../reading/node.ts'
+import { present } from '../../reading/texts.ts'
 import { cellName, type Explanation, type Omission } from './cells.ts'
 import { type Block, hasLines, hasValues, isBlock, textFields } from './fields.ts'
 import { firstName, type RowValues, unstated } from './rows.ts'
@@ -178,9 +179,7 @@ function toItem(item: TableItem, kind: Kind, context: Context): Block | undefine
   const courseBlocks = courses.map((course) => ({
     ...toNames(course.values, languages),
     ...readTexts(course, context),
-    ...(course.values.fields['allergens'] !== undefined && {
-      allergens: course.values.fields['allergens'],
-    }),
+    ...present({ allergens: course.values.fields['allergens'] }),
   }))
   const hasCourseAllergens = courseBlocks.some((block) => 'allergens' in block)
   return {
@@ -231,12 +230,8 @@ function readTexts({ values, place }: Pick<TableItem, 'values' | 'place'>, conte
       const missing = languages.filter((lang) => inCells[lang] === undefined)
       if (missing.length === 0) return Object.entries(inLanguages(field, inCells, languages))
       const column = Object.keys(inCells).map((lang) => at[`${field} ${lang}`])[0]
-      omissions.push({
-        ...place,
-        column,
-        subject: firstName(values),
-        reason: ({ table }) => table.textUntranslated(field, missing),
-      })
+      const reason: Explanation = ({ table }) => table.textUntranslated(field, missing)
+      omissions.push({ ...place, column, subject: firstName(values), reason })
       return []
     }),
   )
@@ -340,10 +335,8 @@ function toOmission(
     column,
     subject: firstName(values),
     reason: (catalogue) => {
-      const { found, expected, fix } = formatMessage(
-        { ...resolved, ...(notation && { notation }) },
-        catalogue,
-      )
+      const problem = { ...resolved, ...(notation && { notation }) }
+      const { found, expected, fix } = formatMessage(problem, catalogue)
       return catalogue.table.value(found, expected, fix)
     },
   }

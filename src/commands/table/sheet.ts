@@ -63,13 +63,9 @@ export function readTable(sheets: readonly Sheet[], region: Region): PriceTable 
     if (sheet.rows.every((row) => row.every(isBlank))) continue
     // A single sheet needs no name in messages.
     const sheetName = sheets.length > 1 ? sheet.name : undefined
+    const reason: Explanation = ({ table }) => table.headingMissing
     for (const { text, ...place } of sheet.strays ?? [])
-      table.omissions.push({
-        sheet: sheetName,
-        ...place,
-        subject: text,
-        reason: ({ table }) => table.headingMissing,
-      })
+      table.omissions.push({ sheet: sheetName, ...place, subject: text, reason })
     const head = findHead(sheet, region)
     if (head) readSheet(sheet, { sheetName, head, table, region })
     else table.omissions.push({ sheet: sheetName, row: 0, reason: ({ table }) => table.noHeading })
@@ -282,11 +278,8 @@ function beginSection(context: RowContext, values: RowValues, names: RowValues['
   const section = Object.fromEntries(
     Object.entries(names ?? {}).map(([lang, name]) => [lang, tidySectionName(name)]),
   )
-  current.section = {
-    values: { ...values, texts: { ...values.texts, section } },
-    place,
-    entries: [],
-  }
+  const named = { ...values, texts: { ...values.texts, section } }
+  current.section = { values: named, place, entries: [] }
   current.unclear = undefined
   table.sections.push(current.section)
 }

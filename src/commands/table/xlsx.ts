@@ -62,11 +62,8 @@ function readSheets(parts: ReadonlyMap<string, string>): Sheet[] | undefined {
     open: (tag, attributes) => {
       if (tag === 'workbookPr' && /^(?:1|true)$/.test(attributes['date1904'] ?? ''))
         epoch = Date.UTC(1904, 0, 1)
-      if (tag === 'sheet')
-        found.push({
-          name: attributes['name'] ?? '',
-          part: targets.get(attributes['r:id'] ?? '') ?? '',
-        })
+      const part = targets.get(attributes['r:id'] ?? '') ?? ''
+      if (tag === 'sheet') found.push({ name: attributes['name'] ?? '', part })
     },
   })
   if (found.length === 0) return undefined

@@ -76,10 +76,8 @@ function refuseLong(text: string, complain: Complain): boolean {
   for (const [index, { length }] of text.split('\n').entries())
     if (length > maximumLineLength) {
       found = true
-      complain(
-        { line: index + 1, column: 1, length: 1 },
-        message('line-too-long', { length, most: maximumLineLength }),
-      )
+      const at = { line: index + 1, column: 1, length: 1 }
+      complain(at, message('line-too-long', { length, most: maximumLineLength }))
     }
   return found
 }
@@ -138,17 +136,12 @@ function refuseFence(text: string, complain: Complain): string | undefined {
   const inside = lines.slice(1, end < 0 ? undefined : end)
   const near = inside.findIndex((line) => /^(---|\s*[-–—−]{2,}\s*$|\.\.\.\s*$)/.test(line)) + 1
   if (near > 0) {
-    complain(
-      coverLine(lines, near),
-      message('fence-wrong', { typed: lines[near] ?? '' }),
-      end >= 0 ? { delete: 'line' } : { line: '---' },
-    )
+    const fix: Fix = end >= 0 ? { delete: 'line' } : { line: '---' }
+    complain(coverLine(lines, near), message('fence-wrong', { typed: lines[near] ?? '' }), fix)
     lines[near] = end >= 0 ? '' : '---'
   } else if (end < 0 && text.trim() !== '' && (opened || lines.some(isField))) {
-    complain(coverLine(lines, 0), message('fence-open'), {
-      add: '---',
-      as: lastOfFields(lines) + 2,
-    })
+    const fix = { add: '---', as: lastOfFields(lines) + 2 }
+    complain(coverLine(lines, 0), message('fence-open'), fix)
     return undefined
   }
   return opened ? lines.join('\n') : undefined
@@ -226,11 +219,8 @@ function refuseIndentation(text: string, complain: Complain): string {
     const line = lines[index] ?? ''
     const [, indent = '', sign] = bullet.exec(line) ?? []
     if (sign === undefined) continue
-    complain(
-      { line: index + 1, column: indent.length + 1, length: 1 },
-      message('bullet-typographic', { sign }),
-      { old: sign, new: '-' },
-    )
+    const at = { line: index + 1, column: indent.length + 1, length: 1 }
+    complain(at, message('bullet-typographic', { sign }), { old: sign, new: '-' })
     lines[index] = `${indent}-${line.slice(indent.length + 1)}`
   }
   return lines.join('\n')
@@ -249,11 +239,9 @@ function refuseSpaces(lines: string[], index: number, complain: Complain) {
   const repaired = isInside
     ? `${before} ${rest.replace(wrongSpaces, '')}`
     : (findIndent(lines, index, text) ?? usual()) + text
-  complain(
-    { line: index + 1, column: before.length + 1, length: 1 },
-    message('space-wrong', { tab: rest.startsWith('\t'), inside: isInside }),
-    inPlace(line, repaired, before.length),
-  )
+  const at = { line: index + 1, column: before.length + 1, length: 1 }
+  const found = message('space-wrong', { tab: rest.startsWith('\t'), inside: isInside })
+  complain(at, found, inPlace(line, repaired, before.length))
   lines[index] = repaired
 }
 

@@ -11,16 +11,15 @@ import { colored } from './colors.ts'
 
 const svg = 'http://www.w3.org/2000/svg'
 
+const list = (names: string) => new Set(names.split(' '))
+
 /** Elements that draw. Text is not allowed, because fonts differ between machines. */
-const drawing = new Set(
-  'g defs path circle ellipse rect line polyline polygon mask clipPath linearGradient radialGradient stop'.split(
-    ' ',
-  ),
+const drawing = list(
+  'g defs path circle ellipse rect line polyline polygon mask clipPath linearGradient radialGradient stop',
 )
 /** Elements that draw nothing and only inform programs. */
 const silent = new Set(['title', 'desc', 'metadata'])
 
-const list = (names: string) => new Set(names.split(' '))
 const geometry = list(
   'd points x y x1 y1 x2 y2 cx cy r rx ry fx fy fr width height transform pathLength offset gradientUnits gradientTransform spreadMethod maskUnits maskContentUnits clipPathUnits',
 )

@@ -189,12 +189,8 @@ function explainStray(file: string): Stray | undefined {
   if (kind === 'menu') return isWeek ? move('lunch') : undefined
   const near = file === name && nearest(withoutEnding(name), topFiles.map(withoutEnding))
   if (near) {
-    const corrected = `${near}.md`
-    return {
-      meant: corrected,
-      message: message('file-misnamed', { name, meant: corrected }),
-      fix: { name: corrected },
-    }
+    const meant = `${near}.md`
+    return { meant, message: message('file-misnamed', { name, meant }), fix: { name: meant } }
   }
   if (isWeek) return move('lunch')
   if (/^\d+-[^/]*\.md$/.test(file)) return { meant: 'menu', ...move('menu') }

@@ -62,14 +62,10 @@ const matching = (name: string, files: Folder['photos']): string | undefined =>
 function findName({ name, node }: PhotoEntry, files: Folder['photos']): string | undefined {
   const found = matching(name, files)
   if (found !== undefined) return found
-  const existing = [...files.keys()]
-  const closest = findNearestFile(name, files) ?? null
-  reportError(
-    { ...node, ...(closest !== null && { fix: { old: String(node.raw), new: closest } }) },
-    'photo-unknown',
-    { typed: name, meant: closest, known: existing },
-  )
-  return undefined
+  const known = [...files.keys()]
+  const meant = findNearestFile(name, files) ?? null
+  const fix = meant === null ? undefined : { old: String(node.raw), new: meant }
+  return reportError({ ...node, fix }, 'photo-unknown', { typed: name, meant, known })
 }
 
 function findNearestFile(name: string, files: Folder['photos']): string | undefined {

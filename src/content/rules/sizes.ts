@@ -199,14 +199,10 @@ function withoutComma(at: ContentNode, larger: Sold, smaller: Sold) {
 /** Warn about `2 150 g`: two pieces of 150 g, or more than two kilograms. */
 function warnGap(at: ContentNode): boolean {
   if (typeof at.raw !== 'string') return false
-  let found = false
-  for (const { 0: typed, index } of at.raw.matchAll(
-    /(?<![\d.,])\d{1,3}(?: \d{3})+ ?(?:g|ml)(?!\p{L})/gu,
-  )) {
-    found = true
-    reportWarning({ ...at, span: [index, index + typed.length] }, 'size-across-gap', { typed })
-  }
-  return found
+  const all = [...at.raw.matchAll(/(?<![\d.,])\d{1,3}(?: \d{3})+ ?(?:g|ml)(?!\p{L})/gu)]
+  for (const { 0: typed, index } of all)
+    reportWarning({ ...at, span: spanOf(index, typed) }, 'size-across-gap', { typed })
+  return all.length > 0
 }
 
 /** Warn about `malé 0,3 l; malé 0,5 l`. Two glasses may differ, two small ones do not. */

@@ -4,13 +4,14 @@ import { areRelated, firstLanguage, type Language } from '../../model/languages.
 import type { Text } from '../../model/site.ts'
 import { normalizeText } from '../../model/suggest.ts'
 import { tidy } from '../../notations/basic.ts'
-import type { ContentDocument, Position } from '../../reading/finding.ts'
+import type { ContentDocument } from '../../reading/finding.ts'
 import {
   type ContentNode,
   entriesAt,
   nodeAt,
   reportFinding,
   reportWarning,
+  spanOf,
 } from '../../reading/node.ts'
 import type { ParsedFiles } from '../parts.ts'
 import { findGarbled } from './garbled.ts'
@@ -44,9 +45,10 @@ export function warnTexts(node: ContentNode) {
     const garbled = isAddress.test(value) ? undefined : findGarbled(value)
     const address = isSentence.test(name) ? bareAddress.exec(text) : null
     if (address) {
-      const start = value.indexOf(address[0])
-      const span: [number, number] = [start, start + address[0].length]
-      reportWarning({ ...at(), span }, 'text-address', { typed: address[0] })
+      const [typed] = address
+      reportWarning({ ...at(), span: spanOf(value.indexOf(typed), typed) }, 'text-address', {
+        typed,
+      })
     }
     if (garbled) reportFinding({ ...at(), ...garbled }, garbled.message, { severity: 'warning' })
     const [first, ...translations] = node.document.languages
@@ -55,12 +57,8 @@ export function warnTexts(node: ContentNode) {
     const language = translations.find((lang) => name === lang || name.endsWith(`_${lang}`))
     if (first === undefined || language === undefined || areRelated(language, first)) continue
     const original = raw[name === language ? first : name.slice(0, -language.length - 1)]
-    if (
-      typeof original === 'string' &&
-      text !== '' &&
-      tidy(original) === text &&
-      isForgotten(node, name, text)
-    )
+    const isSame = typeof original === 'string' && text !== '' && tidy(original) === text
+    if (isSame && isForgotten(node, name, text))
       reportWarning(at(), 'text-untranslated', { language, same: first })
   }
 }
@@ -110,21 +108,16 @@ export function warnHome({ home }: ParsedFiles) {
   for (const [lang, { home: texts, node }] of Object.entries(home)) {
     const first = firstLanguage(node.document)
     const original = home[first]?.home
-    if (lang === first || areRelated(lang as Language, first)) continue
+    const language = lang as Language
+    if (language === first || areRelated(language, first)) continue
     for (const field of ['tagline', 'description'] as const)
       if (texts?.[field] !== undefined && texts[field] === original?.[field])
-        reportWarning(nodeAt(node, field), 'text-untranslated', {
-          language: lang as Language,
-          same: first,
-        })
+        reportWarning(nodeAt(node, field), 'text-untranslated', { language, same: first })
   }
 }
 
 /** List the lines after the front matter, each with its place in the file. */
-export const listBodyLines = ({
-  body,
-  bodyLine,
-}: ContentDocument): { source: string; at: Position }[] =>
+export const listBodyLines = ({ body, bodyLine }: ContentDocument) =>
   body.split('\n').map((source, index) => ({
     source,
     at: { line: bodyLine + index, column: 1, length: source.length },
