@@ -45,8 +45,8 @@ function aligned(head: readonly string[], rows: readonly (readonly string[])[]):
   const line = (cells: readonly string[], fill: string) =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, fill)).join(' | ')} |`
   const dashes = head.map(() => '-')
-  const below = rows.map((cells) => line(cells, ' '))
-  return [line(head, ' '), line(dashes, '-'), ...below].join('\n')
+  const lines = rows.map((cells) => line(cells, ' '))
+  return [line(head, ' '), line(dashes, '-'), ...lines].join('\n')
 }
 
 /** Return the schemas of the owner's files, as file names with their texts. */

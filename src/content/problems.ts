@@ -151,8 +151,8 @@ const lineFaultCodes: readonly Code[] = [
  */
 function reducePerLine(problems: readonly Problem[]): Problem[] {
   const isOfLine = ({ code }: Problem) => lineFaultCodes.includes(code)
-  const others = problems.filter((one) => one.severity === 'error' && !isOfLine(one))
+  const errors = problems.filter((one) => one.severity === 'error' && !isOfLine(one))
   const isRepeated = ({ file, line }: Problem) =>
-    others.some((one) => one.file === file && one.line === line)
+    errors.some((one) => one.file === file && one.line === line)
   return problems.filter((one) => !isOfLine(one) || !isRepeated(one))
 }

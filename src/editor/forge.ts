@@ -78,6 +78,6 @@ export async function fetchFiles(
   const missing = contentBlobs.filter(({ path, sha }) => isText(path) && !cache.has(sha))
   const texts = missing.length > 0 ? await fetchTexts(missing) : []
   for (const [index, { sha }] of missing.entries()) cache.set(sha, texts[index] ?? '')
-  const textOf = ({ path, sha }: Blob) => (isText(path) ? (cache.get(sha) ?? '') : '')
-  return new Map(contentBlobs.map((blob) => [toContentFile(blob.path), textOf(blob)]))
+  const readText = ({ path, sha }: Blob) => (isText(path) ? (cache.get(sha) ?? '') : '')
+  return new Map(contentBlobs.map((blob) => [toContentFile(blob.path), readText(blob)]))
 }

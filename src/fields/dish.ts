@@ -14,7 +14,13 @@ import {
   translatePour,
 } from '../notations/labels.ts'
 import { labelTranslations, type TypedSize } from '../notations/sizes.ts'
-import { type ContentNode, nodeAt, reportFinding, reportWarning, spanOf } from '../reading/node.ts'
+import {
+  type ContentNode,
+  markSpan,
+  nodeAt,
+  reportFinding,
+  reportWarning,
+} from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
 import { optional, required } from '../reading/record.ts'
 import { composed, member, statedMember } from '../reading/row.ts'
@@ -240,9 +246,9 @@ function reportUnknownLabels(
   const own: Untranslated[] = []
   for (const label of unknown) {
     const corrected = meant(label.word, node.document.languages)
-    const fix = { old: label.word, new: corrected ?? '' }
+    const edit = { old: label.word, new: corrected ?? '' }
     if (corrected === undefined) own.push(label)
-    else reportFinding(atWord(at, label.word), say([label]), { fix })
+    else reportFinding(atWord(at, label.word), say([label]), { fix: edit })
   }
   if (own.length > 0) reportFinding(at, say(own))
 }
@@ -260,7 +266,7 @@ export const missingIn = (words: readonly Untranslated[]): Language[] =>
 /** Narrow a node to a word in its value, if the value holds the word as it was read. */
 export function atWord(node: ContentNode, word: string): ContentNode {
   const start = typeof node.raw === 'string' ? node.raw.indexOf(word) : -1
-  return start < 0 ? node : { ...node, span: spanOf(start, word) }
+  return start < 0 ? node : { ...node, span: markSpan(start, word) }
 }
 
 /** List the translation lines that need words, with their current content. */

@@ -82,8 +82,8 @@ export function checkWithin(node: ContentNode, served: site.Served | undefined, 
   if (field === undefined) return
   const top = rootNode(node.document, node.report, node.region)
   const isOfSeason = field === 'season' || (field === 'dates' && served.season !== undefined)
-  const other = nodeAt(top, isOfSeason ? 'season' : 'hours')
-  reportError({ ...nodeAt(node, field), other }, 'item-outside-section', { field })
+  const related = nodeAt(top, isOfSeason ? 'season' : 'hours')
+  reportError({ ...nodeAt(node, field), other: related }, 'item-outside-section', { field })
 }
 
 function fieldOutside(served: site.Served, { days, season, dates }: Limits) {

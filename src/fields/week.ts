@@ -14,10 +14,10 @@ import {
   type Entry,
   entriesAt,
   hasValue,
+  markSpan,
   nodeAt,
   reportError,
   reportFinding,
-  spanOf,
 } from '../reading/node.ts'
 import type { ValueReader } from '../reading/reader.ts'
 import { list } from '../reading/record.ts'
@@ -197,7 +197,7 @@ export function turnedTimes({ node, value }: HoursEntry, inner: readonly Span[])
   if (!found) return undefined
   const [typed, first = '', between = '', last = ''] = found
   return {
-    at: { ...node, span: spanOf(found.index, typed) },
+    at: { ...node, span: markSpan(found.index, typed) },
     complaint: message('times-turned', { typed }),
     fix: { old: typed, new: last + between + first },
   }
@@ -236,8 +236,8 @@ function toRows(node: ContentNode, written: readonly HoursEntry[] | undefined, i
 function reportWithoutDays(node: ContentNode, isDaily: boolean) {
   const typed = String(node.raw)
   const daily = dailyWord(firstLanguage(node.document))
-  const fix = isDaily ? { old: typed, new: `${daily} ${typed.trim()}` } : undefined
-  reportError({ ...node, fix }, 'times-without-days', { typed })
+  const edit = isDaily ? { old: typed, new: `${daily} ${typed.trim()}` } : undefined
+  reportError({ ...node, fix: edit }, 'times-without-days', { typed })
 }
 
 type PlacedLine = { days: Day[]; spans: Span[]; node: ContentNode }
@@ -316,9 +316,9 @@ function checkNights(lines: readonly HoursEntry[] | undefined, week: WeeklyHours
     const node = day && nodeByDay.get(day)
     if (!day || !node || !spansOn(day).some(([open]) => open < end)) continue
     const earlier = nodeByDay.get(before)
-    const other = earlier === node ? undefined : earlier
+    const related = earlier === node ? undefined : earlier
     const language = firstLanguage(node.document)
-    return reportError({ ...node, other }, 'nights-overlap', { day, before, language })
+    return reportError({ ...node, other: related }, 'nights-overlap', { day, before, language })
   }
 }
 

@@ -103,8 +103,8 @@ const units: { [name: string]: string } = {
 function inWords(name: string): string {
   const [first = '', ...rest] = name.replace(/^\$/, '').split('_')
   const unit = units[rest.at(-1) ?? '']
-  const others = unit === undefined ? rest : rest.slice(0, -1)
-  const words = [units[first] ?? first, ...others].join(' ')
+  const nouns = unit === undefined ? rest : rest.slice(0, -1)
+  const words = [units[first] ?? first, ...nouns].join(' ')
   return words.charAt(0).toUpperCase() + words.slice(1) + (unit === undefined ? '' : `, ${unit}`)
 }
 

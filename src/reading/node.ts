@@ -104,7 +104,7 @@ export type Details = Pick<Finding, 'severity' | 'fix' | 'notation' | 'dated'> &
 type Place = ContentNode & Details
 
 /** Span of typed text that starts here. */
-export const spanOf = (start: number, typed: string): [start: number, end: number] => [
+export const markSpan = (start: number, typed: string): [start: number, end: number] => [
   start,
   start + typed.length,
 ]

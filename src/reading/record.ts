@@ -237,9 +237,9 @@ function reportUnknown(
       !there &&
       (suggestion === base || isNameFor(suggestion, field, called())) &&
       holdsText(ownerFields[suggestion]?.reader.shape) === (typeof raw[field] === 'string')
-    const fix = fits ? withRightName(field, suggestion, raw[field]) : undefined
+    const edit = fits ? withRightName(field, suggestion, raw[field]) : undefined
     const values = { field, known: fieldNames, meant: suggestion ?? null, there }
-    reportError({ ...key, fix }, 'field-unknown', values)
+    reportError({ ...key, fix: edit }, 'field-unknown', values)
     // `happy_hour: 45`: the list that is missing is reported at once, with its fields.
     const isEntryAlone =
       suggestion !== undefined &&

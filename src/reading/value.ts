@@ -114,8 +114,8 @@ function makeFix(fault: Fault, { raw, span, document, path }: ContentNode, text:
     line.split(old).length === 2 ? { line: line.replace(old, () => meant) } : undefined
   const inValue = (typed: string): Fix =>
     span ? { old: typed.slice(...span), new: meant } : { old: typed, new: asValue(meant) }
-  const fix = typeof raw === 'string' ? inValue(raw) : inLine
-  if (beside.length === 0) return { fix }
+  const edit = typeof raw === 'string' ? inValue(raw) : inLine
+  if (beside.length === 0) return { fix: edit }
   // In a list the fields come before the list itself.
   const isEntry = typeof path.at(-1) === 'number'
   const above = path.slice(0, isEntry ? -2 : -1)
@@ -127,7 +127,7 @@ function makeFix(fault: Fault, { raw, span, document, path }: ContentNode, text:
   const isMissing = (field: string, rest: string) => field === 'reason' || block[field] !== rest
   const missing = beside.filter(({ field, value: rest }) => isMissing(field, rest))
   if (missing.some(({ field, isTop }) => isTyped(field) || (isTop && isBelow))) return {}
-  if (missing.length === 0) return { fix }
+  if (missing.length === 0) return { fix: edit }
   return {
     fix: (typed: string, { line }: Position, file: string): Fix[] | undefined => {
       const lines = file.split('\n')
@@ -137,7 +137,7 @@ function makeFix(fault: Fault, { raw, span, document, path }: ContentNode, text:
         : line - 1
       const indent = ' '.repeat(/^ *(?:- +)?/.exec(lines[at] ?? '')?.[0].length ?? 0)
       const added = missing.map(({ field, value: rest }) => `${indent}${field}: ${asValue(rest)}`)
-      const own = typeof fix === 'function' ? fix(typed) : fix
+      const own = typeof edit === 'function' ? edit(typed) : edit
       return own && [own, { add: added.join('\n'), as: isEntry ? at + 1 : line + 1 }]
     },
   }
@@ -206,16 +206,16 @@ function readPlainText(node: ContentNode, notation: AnyNotation<unknown>): strin
   const place = { ...node, notation: notation.expected }
   if (Array.isArray(raw) && raw.length > 0) {
     if (notation.list && raw.every((part) => typeof part === 'string')) return raw.join(separator)
-    const fix = joinEntries(raw, node, notation.between ?? separator)
-    return reportError({ ...place, fix }, 'list-unexpected', { field })
+    const edit = joinEntries(raw, node, notation.between ?? separator)
+    return reportError({ ...place, fix: edit }, 'list-unexpected', { field })
   }
   if (raw !== null && typeof raw === 'object' && !isEmpty(node)) {
     const [[key = '', value] = [], more] = Object.entries(raw)
     const isEntry = typeof node.path.at(-1) === 'number'
     if (typeof value !== 'string' || more !== undefined || !isEntry)
       return reportError({ ...place, fix: quoteValue }, 'block-unexpected', { field })
-    const fix = (line: string) => ({ line: line.replace(`${key}:`, key) })
-    return reportError({ ...place, ...nodeAt(node, key), on: 'key', fix }, 'colon-inside')
+    const edit = (line: string) => ({ line: line.replace(`${key}:`, key) })
+    return reportError({ ...place, ...nodeAt(node, key), on: 'key', fix: edit }, 'colon-inside')
   }
   const cut = node.document.cut?.has(pathKey(node.path)) ?? false
   return reportError({ ...place, ...(cut && { fix: quoteValue }) }, 'value-missing', { field, cut })

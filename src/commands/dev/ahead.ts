@@ -37,13 +37,13 @@ export function aheadPage(site: Site, all: readonly Problem[], catalogue: Catalo
   const warnings = sorted.filter((problem) => !isSample(problem))
   const changes = changesAhead(site)
   const title = words.title(daysShown)
-  const partOf = (id: 'unfinished' | 'warnings', problems: readonly Problem[]) =>
+  const makePart = (id: 'unfinished' | 'warnings', problems: readonly Problem[]) =>
     part(id, words[id].title, problemList(problems, words[id].none, catalogue))
   const parts = [
     part('days', title, table(daysAhead(site), catalogue, translate)),
     part('changes', words.changes.title, changeList(changes, catalogue, translate)),
-    partOf('unfinished', unfinished),
-    partOf('warnings', warnings),
+    makePart('unfinished', unfinished),
+    makePart('warnings', warnings),
   ]
   const links = [
     `<a href="/">${words.toSite}</a>`,

@@ -278,8 +278,8 @@ function beginSection(context: RowContext, values: RowValues, names: RowValues['
   const section = Object.fromEntries(
     Object.entries(names ?? {}).map(([lang, name]) => [lang, tidySectionName(name)]),
   )
-  const named = { ...values, texts: { ...values.texts, section } }
-  current.section = { values: named, place, entries: [] }
+  const titled = { ...values, texts: { ...values.texts, section } }
+  current.section = { values: titled, place, entries: [] }
   current.unclear = undefined
   table.sections.push(current.section)
 }

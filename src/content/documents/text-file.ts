@@ -136,12 +136,12 @@ function refuseFence(text: string, complain: Complain): string | undefined {
   const inside = lines.slice(1, end < 0 ? undefined : end)
   const near = inside.findIndex((line) => /^(---|\s*[-–—−]{2,}\s*$|\.\.\.\s*$)/.test(line)) + 1
   if (near > 0) {
-    const fix: Fix = end >= 0 ? { delete: 'line' } : { line: '---' }
-    complain(coverLine(lines, near), message('fence-wrong', { typed: lines[near] ?? '' }), fix)
+    const edit: Fix = end >= 0 ? { delete: 'line' } : { line: '---' }
+    complain(coverLine(lines, near), message('fence-wrong', { typed: lines[near] ?? '' }), edit)
     lines[near] = end >= 0 ? '' : '---'
   } else if (end < 0 && text.trim() !== '' && (opened || lines.some(isField))) {
-    const fix = { add: '---', as: lastOfFields(lines) + 2 }
-    complain(coverLine(lines, 0), message('fence-open'), fix)
+    const fence = { add: '---', as: lastOfFields(lines) + 2 }
+    complain(coverLine(lines, 0), message('fence-open'), fence)
     return undefined
   }
   return opened ? lines.join('\n') : undefined

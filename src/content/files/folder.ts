@@ -189,8 +189,9 @@ function explainStray(file: string): Stray | undefined {
   if (kind === 'menu') return isWeek ? move('lunch') : undefined
   const near = file === name && nearest(withoutEnding(name), topFiles.map(withoutEnding))
   if (near) {
-    const meant = `${near}.md`
-    return { meant, message: message('file-misnamed', { name, meant }), fix: { name: meant } }
+    const corrected = `${near}.md`
+    const found = message('file-misnamed', { name, meant: corrected })
+    return { meant: corrected, message: found, fix: { name: corrected } }
   }
   if (isWeek) return move('lunch')
   if (/^\d+-[^/]*\.md$/.test(file)) return { meant: 'menu', ...move('menu') }

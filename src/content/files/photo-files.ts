@@ -62,10 +62,14 @@ const matching = (name: string, files: Folder['photos']): string | undefined =>
 function findName({ name, node }: PhotoEntry, files: Folder['photos']): string | undefined {
   const found = matching(name, files)
   if (found !== undefined) return found
-  const known = [...files.keys()]
-  const meant = findNearestFile(name, files) ?? null
-  const fix = meant === null ? undefined : { old: String(node.raw), new: meant }
-  return reportError({ ...node, fix }, 'photo-unknown', { typed: name, meant, known })
+  const existing = [...files.keys()]
+  const closest = findNearestFile(name, files) ?? null
+  const edit = closest === null ? undefined : { old: String(node.raw), new: closest }
+  return reportError({ ...node, fix: edit }, 'photo-unknown', {
+    typed: name,
+    meant: closest,
+    known: existing,
+  })
 }
 
 function findNearestFile(name: string, files: Folder['photos']): string | undefined {

@@ -42,9 +42,9 @@ function warnFraction({ item, percent, degree = 0, at, typed }: Strong) {
   // For a beer the likely mistake is one zero too many; otherwise the percentage was typed as a
   // fraction.
   const times = degree >= 8 && isOfBeer(percent * 10, degree) ? 10 : 100
-  const meant = Math.round(percent * times * 10) / 10
-  const fix = { old: typed, new: typedNumber(meant) }
-  reportWarning({ ...at, fix }, 'alcohol-small', { percent, meant })
+  const likely = Math.round(percent * times * 10) / 10
+  const edit = { old: typed, new: typedNumber(likely) }
+  reportWarning({ ...at, fix: edit }, 'alcohol-small', { percent, meant: likely })
 }
 
 /**
@@ -54,8 +54,8 @@ function warnFraction({ item, percent, degree = 0, at, typed }: Strong) {
 function warnStrength({ item, node, percent, degree, at, typed }: Strong) {
   const comma = /^\d\d$/.test(typed) ? `${typed[0]},${typed[1]}` : undefined
   const warnUnlikely = (isComma: boolean) => {
-    const fix = isComma && comma !== undefined ? { old: typed, new: comma } : undefined
-    reportWarning({ ...at, fix }, 'alcohol-unlikely', { percent })
+    const edit = isComma && comma !== undefined ? { old: typed, new: comma } : undefined
+    reportWarning({ ...at, fix: edit }, 'alcohol-unlikely', { percent })
   }
   if (degree === undefined) {
     if (percent >= 25 && isCheap(item)) warnUnlikely(item.allergens?.includes(1) === true)
@@ -95,6 +95,6 @@ function warnWine({ item, percent, degree, at, typed }: Strong) {
   // A leading zero, or a comma that moved one place to the left.
   const isTenth = percent * 10 >= 8 && percent * 10 <= 16
   const corrected = typedNumber(Math.round(percent * 100) / 10)
-  const fix = isTenth ? { old: typed, new: corrected } : undefined
-  reportWarning({ ...at, fix }, 'wine-alcohol-unlikely', { percent })
+  const edit = isTenth ? { old: typed, new: corrected } : undefined
+  reportWarning({ ...at, fix: edit }, 'wine-alcohol-unlikely', { percent })
 }

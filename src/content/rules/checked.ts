@@ -34,8 +34,8 @@ export function silence(findings: readonly Finding[], documents: Documents): Fin
   // With errors, some warnings are held back, so a code may only seem unused.
   if (unsilenced.some(({ severity }) => severity !== 'warning')) return unsilenced
   for (const { code, node, used } of codes) {
-    const fix = (line: string) => withoutCode(line, code)
-    if (!used) reportWarning({ ...node, fix }, 'checked-needless', { code })
+    const edit = (line: string) => withoutCode(line, code)
+    if (!used) reportWarning({ ...node, fix: edit }, 'checked-needless', { code })
   }
   return [...unsilenced, ...needless]
 }

@@ -46,9 +46,9 @@ export function warnHours({ hours: file }: ParsedFiles, today: CalendarDate) {
     )
     if (!outer || to < today) continue
     const reason = outer.reason[firstLanguage(at.document)]
-    const other = nodeAt(outer.node, 'date')
+    const related = nodeAt(outer.node, 'date')
     if (week === null) reportWarning(at, 'exception-inside', { reason })
-    else reportWarning({ ...at, other }, 'exception-opens', { reason, from, to })
+    else reportWarning({ ...at, other: related }, 'exception-opens', { reason, from, to })
   }
 }
 

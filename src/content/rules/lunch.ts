@@ -30,8 +30,11 @@ export function checkLunch({ hours, lunches }: ParsedFiles, today: CalendarDate)
       const exception = exceptionOn(hours.hours, date)
       const isOut = exception && hasNoLunch(hours.hours, { ...exception, from: date, to: date })
       if (lunch === null && isOut) {
-        const other = findClosingField(hours, date, true)
-        reportWarning({ ...nodeAt(node, 'day'), other }, 'lunch-outside-hours', { date, bar })
+        const related = findClosingField(hours, date, true)
+        reportWarning({ ...nodeAt(node, 'day'), other: related }, 'lunch-outside-hours', {
+          date,
+          bar,
+        })
       }
       if (lunch?.length !== 0) continue
       const closed = bar.length === 0

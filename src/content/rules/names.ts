@@ -14,9 +14,9 @@ import {
   entriesAt,
   hasField,
   hasValue,
+  markSpan,
   nodeAt,
   reportWarning,
-  spanOf,
 } from '../../reading/node.ts'
 
 const number = String.raw`\d{1,2}[a-z]?`
@@ -111,8 +111,8 @@ function warnAllergens(
     const rest = String(at.raw).replace(typed, ' ')
     const isAll = !findAllergens(rest) && !/[([]\s*[A-R]\s*[)\]]/.test(rest)
     const isSure = list && listed === undefined && isAllergen && isAll && !isUnsure && !isMoved
-    const fix = isSure ? moveFromName(typed, 'allergens', code) : undefined
-    reportWarning({ ...at, span: spanOf(start, typed), fix }, 'allergens-in-name', {
+    const edit = isSure ? moveFromName(typed, 'allergens', code) : undefined
+    reportWarning({ ...at, span: markSpan(start, typed), fix: edit }, 'allergens-in-name', {
       typed,
       inText: field === 'description',
       numbers: list ? code : null,
@@ -143,9 +143,9 @@ function warnDietInName({ diets }: Pick<Dish, 'diets'>, node: ContentNode, isMov
     if (!isUnsure && read.every((one) => diets.includes(one))) continue
     const value = [...new Set([...diets, ...read])].join(', ')
     const isOffered = !isUnsure && !isMoved
-    const fix = isOffered ? moveFromName(typed, 'diets', value) : undefined
+    const edit = isOffered ? moveFromName(typed, 'diets', value) : undefined
     const values = { typed: typed.trim(), diets: isUnsure ? null : value }
-    reportWarning({ ...at, span: spanOf(index, typed), fix }, 'diet-in-name', values)
+    reportWarning({ ...at, span: markSpan(index, typed), fix: edit }, 'diet-in-name', values)
     return isOffered
   }
   return false
@@ -176,9 +176,9 @@ function warnPriceInName(node: ContentNode, isMoved: boolean) {
   if (typed === '') return
   const value = `= ${price}`
   const isRead = node.region && pricedSize.read(value, { region: node.region })
-  const fix = isRead && !isMoved ? moveFromName(typed, 'sizes', value) : undefined
+  const edit = isRead && !isMoved ? moveFromName(typed, 'sizes', value) : undefined
   const span: [number, number] = [at.raw.length - typed.length, at.raw.length]
-  reportWarning({ ...at, span, fix }, 'size-in-name', { typed: typed.trim(), sizes: value })
+  reportWarning({ ...at, span, fix: edit }, 'size-in-name', { typed: typed.trim(), sizes: value })
 }
 
 const nameLine = /^ *(?:- +)?(?:[a-z]{2}|(?:title|description)(?:_[a-z]{2})?): /
@@ -260,9 +260,9 @@ export function warnNumbersInNames(nodes: readonly ContentNode[]): ReadonlySet<C
       findNumber(name, signedNumber) ?? (isNumbered ? findNumber(name, bareNumber) : undefined)
     if (!found || hasValue(node, 'number')) continue
     const { typed, value } = found
-    const fix = moveFromName(typed, 'number', value)
+    const edit = moveFromName(typed, 'number', value)
     const values = { typed: typed.trim(), number: value }
-    reportWarning({ ...at, span: spanOf(0, typed), fix }, 'number-in-name', values)
+    reportWarning({ ...at, span: markSpan(0, typed), fix: edit }, 'number-in-name', values)
     offered.add(node)
   }
   return offered
@@ -295,9 +295,9 @@ function warnQuantity({ sizes }: Pick<Dish, 'sizes'>, node: ContentNode, isMoved
   const value = `${found[0]} = ${typed.trim().replace(/^=\s*/, '')}`
   const isRead = node.region && pricedSize.read(value, { region: node.region })
   const isOffered = isAlone && isRead && isApart && !isMoved
-  const fix = isOffered ? moveFromName(found[0], 'sizes', value) : undefined
-  const span = spanOf(found.index, found[0])
-  reportWarning({ ...at, span, fix }, 'size-in-name', { typed: found[0], sizes: typed })
+  const edit = isOffered ? moveFromName(found[0], 'sizes', value) : undefined
+  const span = markSpan(found.index, found[0])
+  reportWarning({ ...at, span, fix: edit }, 'size-in-name', { typed: found[0], sizes: typed })
 }
 
 /** Warn about a section such as `Pondělí`, whose dishes would be served on every day. */
@@ -310,8 +310,8 @@ export function warnDaySection(top: ContentNode) {
   if (dayList.read(day, { languages }) === undefined) return
   const dishes = entriesAt(nodeAt(top, 'items')).filter((item) => !hasField(item, 'heading'))
   if (dishes.every((item) => hasValue(item, 'days') || hasValue(item, 'dates'))) return
-  const fix = day === name.raw.trim() ? addDays(day) : undefined
-  reportWarning({ ...name, fix }, 'section-of-day', { day })
+  const edit = day === name.raw.trim() ? addDays(day) : undefined
+  reportWarning({ ...name, fix: edit }, 'section-of-day', { day })
 }
 
 /** Add the days to each item of a section that has none, after its names. */
@@ -349,9 +349,9 @@ export function warnStatusInTitle({ status }: HouseEvent, node: ContentNode) {
       const found = typeof at.raw === 'string' ? words.exec(at.raw) : null
       if (!found || status === field || status === 'cancelled') continue
       const [typed] = found
-      const fix = moveFromName(typed, field, 'yes')
-      const span = spanOf(found.index, typed)
-      reportWarning({ ...at, span, fix }, 'event-status-in-title', { typed, field })
+      const edit = moveFromName(typed, field, 'yes')
+      const span = markSpan(found.index, typed)
+      reportWarning({ ...at, span, fix: edit }, 'event-status-in-title', { typed, field })
       return
     }
 }

@@ -32,16 +32,16 @@ export function checkServed({ hours, menu }: ParsedFiles, today: CalendarDate) {
   for (const { section, node } of menu) {
     if (!section.served) continue
     warnPartClosed(section.served, node, hours.hours, today)
-    const other = nodeAt(hours.node, hours.seasons.length > 0 ? 'seasons' : 'bar')
+    const related = nodeAt(hours.node, hours.seasons.length > 0 ? 'seasons' : 'bar')
     const own = opening.hoursOfSection(hours.hours, section.served)
     const parts = partsIn(section.served, own, today)
     const language = firstLanguage(node.document)
     const found = outside(section.served, parts)
     if (opening.opensOnDatesOnly(own)) warnShortened(section, node, { ...hours, hours: own }, today)
     else if (parts.every(({ week }) => week === null))
-      reportError({ ...nodeAt(node, 'season'), other }, 'section-while-closed')
+      reportError({ ...nodeAt(node, 'season'), other: related }, 'section-while-closed')
     else if (found)
-      reportError({ ...nodeAt(node, 'hours'), other }, 'section-outside-bar', {
+      reportError({ ...nodeAt(node, 'hours'), other: related }, 'section-outside-bar', {
         ...found,
         language,
       })
@@ -80,8 +80,8 @@ function warnShortened(section: Section, node: ContentNode, file: HoursFile, tod
       const found = isClosed
         ? message('section-outside-hours', { date, open, close, bar })
         : message('section-outside-kitchen', { date, open, close, kitchen: kitchen ?? [] })
-      const other = findClosingField(file, date, true)
-      reportFinding(at, found, { other, severity: 'warning' })
+      const related = findClosingField(file, date, true)
+      reportFinding(at, found, { other: related, severity: 'warning' })
       break
     }
   }

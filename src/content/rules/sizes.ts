@@ -9,7 +9,7 @@ import { split } from '../../notations/basic.ts'
 import { isSmall, sizeRank, vesselRank, vesselsToReturn } from '../../notations/labels.ts'
 import { findDeposit, splitDeposit } from '../../notations/price.ts'
 import { depositWords } from '../../notations/typed-words.ts'
-import { type ContentNode, isEmpty, nodeAt, reportWarning, spanOf } from '../../reading/node.ts'
+import { type ContentNode, isEmpty, markSpan, nodeAt, reportWarning } from '../../reading/node.ts'
 
 type Dish = { sizes: readonly AnySize[] }
 
@@ -27,9 +27,9 @@ function warnMuch({ sizes }: Dish, at: ContentNode, others: readonly Weighed[]) 
   const { typed, meant, tenth } = found
   const isTenthFair = unit === 'l' && isFair(size, tenth * 1000)
   const lighter = typed.endsWith('kg') ? typed.replace('kg', 'g') : null
-  const fix = isTenthFair ? { old: typed, new: meant } : undefined
+  const edit = isTenthFair ? { old: typed, new: meant } : undefined
   const comma = isTenthFair ? meant : lighter
-  reportWarning({ ...found.at, fix }, 'size-unlikely', { typed, comma })
+  reportWarning({ ...found.at, fix: edit }, 'size-unlikely', { typed, comma })
 }
 
 /**
@@ -40,10 +40,10 @@ function findInSize(at: ContentNode, index: number, pattern: RegExp) {
   const found = size && pattern.exec(size.text)
   if (!found) return undefined
   const [typed, number = ''] = found
-  const node: ContentNode = { ...at, span: spanOf(size.span[0] + found.index, typed) }
+  const node: ContentNode = { ...at, span: markSpan(size.span[0] + found.index, typed) }
   const digits = number.replace(/[.,]/, '')
-  const meant = typed.replace(number, `0,${digits}`)
-  return { at: node, typed, meant, tenth: Number(`0.${digits}`) }
+  const corrected = typed.replace(number, `0,${digits}`)
+  return { at: node, typed, meant: corrected, tenth: Number(`0.${digits}`) }
 }
 
 /**
@@ -175,8 +175,8 @@ function warnCompared({ sizes }: Dish, at: ContentNode): boolean {
       const comma = tooCheap ? withoutComma(at, larger, smaller) : undefined
       if (comma) {
         const { typed, meant } = comma
-        const fix = { old: typed, new: meant }
-        reportWarning({ ...comma.at, fix }, 'size-comma-missing', { typed })
+        const edit = { old: typed, new: meant }
+        reportWarning({ ...comma.at, fix: edit }, 'size-comma-missing', { typed })
         return true
       }
       const code = times < 1 || tooCheap ? 'size-larger-cheaper' : 'size-larger-dearer'
@@ -201,7 +201,7 @@ function warnGap(at: ContentNode): boolean {
   if (typeof at.raw !== 'string') return false
   const all = [...at.raw.matchAll(/(?<![\d.,])\d{1,3}(?: \d{3})+ ?(?:g|ml)(?!\p{L})/gu)]
   for (const { 0: typed, index } of all)
-    reportWarning({ ...at, span: spanOf(index, typed) }, 'size-across-gap', { typed })
+    reportWarning({ ...at, span: markSpan(index, typed) }, 'size-across-gap', { typed })
   return all.length > 0
 }
 
@@ -245,8 +245,8 @@ function warnSmall(at: ContentNode, sizes: readonly AnySize[]): boolean {
     found = true
     const quantity = findInSize(at, index, /(\d) ?l(?!\p{L})/u)
     const typed = quantity?.typed ?? String(at.raw)
-    const fix = quantity && { old: typed, new: quantity.meant }
-    reportWarning({ ...(quantity?.at ?? at), fix }, 'size-label-unlike', { typed })
+    const edit = quantity && { old: typed, new: quantity.meant }
+    reportWarning({ ...(quantity?.at ?? at), fix: edit }, 'size-label-unlike', { typed })
   }
   return found
 }

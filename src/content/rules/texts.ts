@@ -8,10 +8,10 @@ import type { ContentDocument } from '../../reading/finding.ts'
 import {
   type ContentNode,
   entriesAt,
+  markSpan,
   nodeAt,
   reportFinding,
   reportWarning,
-  spanOf,
 } from '../../reading/node.ts'
 import type { ParsedFiles } from '../parts.ts'
 import { findGarbled } from './garbled.ts'
@@ -46,7 +46,7 @@ export function warnTexts(node: ContentNode) {
     const address = isSentence.test(name) ? bareAddress.exec(text) : null
     if (address) {
       const [typed] = address
-      reportWarning({ ...at(), span: spanOf(value.indexOf(typed), typed) }, 'text-address', {
+      reportWarning({ ...at(), span: markSpan(value.indexOf(typed), typed) }, 'text-address', {
         typed,
       })
     }
