@@ -1,7 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // Food and drinks: sections of items with all their sizes.
 
-import type { ComponentChildren } from 'preact'
 import type { Item, Language, Site } from '../../../src/model/site.ts'
 import { listPrintedCodes, listStatedKinds } from '../facts/allergens.ts'
 import { isUnavailable } from '../facts/availability.ts'
@@ -94,19 +93,6 @@ const dishes = (site: Site, items: readonly Item[], lang: Language) =>
     )
     .join('')
 
-type SubsectionProps = { heading: string | undefined; children: ComponentChildren }
-
-/** Items below a subheading of their section. */
-function Subsection({ heading, children }: SubsectionProps) {
-  if (heading === undefined) return children
-  return (
-    <section>
-      <h4>{heading}</h4>
-      {children}
-    </section>
-  )
-}
-
 const QuietLine = ({ text }: { text: string | undefined }) =>
   text === undefined ? null : <p class="quiet">{text}</p>
 
@@ -136,11 +122,16 @@ function MenuSection({ site, lang, part, facts }: MenuSectionProps) {
         extras={extraFacts(site, section.id, section.extras, lang)}
         lang={lang}
       />
-      {groupByHeading(items).map(({ heading, items: group }) => (
-        <Subsection heading={heading?.[lang]}>
-          <ul class="items" dangerouslySetInnerHTML={{ __html: dishes(site, group, lang) }} />
-        </Subsection>
-      ))}
+      {groupByHeading(items).map(({ heading, items: group }) => {
+        const list = { __html: dishes(site, group, lang) }
+        if (!heading) return <ul class="items" dangerouslySetInnerHTML={list} />
+        return (
+          <section>
+            <h4>{heading[lang]}</h4>
+            <ul class="items" dangerouslySetInnerHTML={list} />
+          </section>
+        )
+      })}
     </section>
   )
 }

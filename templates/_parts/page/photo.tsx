@@ -17,16 +17,8 @@ export function HeadPhoto({ site, lang }: SiteProps) {
   const photo = site.photos?.head
   if (!photo) return null
   const { width, height } = photos.largestSize(photo)
-  const wide = `max(38vw,${Math.round((40 * width) / height)}rem)`
-  return (
-    <Picture
-      site={site}
-      lang={lang}
-      photo={photo}
-      sizes={`(min-width:60rem) ${wide},100vw`}
-      first
-    />
-  )
+  const sizes = `(min-width:60rem) max(38vw,${Math.round((40 * width) / height)}rem),100vw`
+  return <Picture site={site} lang={lang} photo={photo} sizes={sizes} first />
 }
 
 /**
@@ -45,18 +37,14 @@ export function PhotoStrip({ site, lang }: SiteProps) {
           const largest = photos.largestSize(photo)
           // One size fits the others, and thirty photos must not make the page heavy.
           const isWide = classes[index]?.includes('wide')
+          const sizes = isWide ? '(min-width:60rem) 33rem,min(82vw,20rem)' : undefined
           return (
             <li class={classes[index]}>
               <a
                 href={href(site, photos.photoPath(photo, largest, 'jpeg'))}
                 data-c={photo.alt[lang]}
               >
-                <Picture
-                  site={site}
-                  lang={lang}
-                  photo={photo}
-                  sizes={isWide ? '(min-width:60rem) 33rem,min(82vw,20rem)' : undefined}
-                />
+                <Picture site={site} lang={lang} photo={photo} sizes={sizes} />
               </a>
             </li>
           )
