@@ -16,16 +16,17 @@ import { editorPackage } from '../engine/editor/sveltia.ts'
 import { root } from '../engine/root.ts'
 import { placeholdersFile } from '../engine/shipped.ts'
 import { templateNames } from '../engine/template-files.ts'
+import { findLeftovers, reserveName } from '../engine/unfinished.ts'
 import { messageLanguages } from '../model/languages.ts'
 import { isCompiled, noteFile, sourcesNow } from './compiled.js'
 import { runProgram } from './options.ts'
 
 const lib = join(root, 'lib')
 /**
- * Output folder that replaces lib/ when it is complete. It has the same depth, so that relative
- * paths stay right.
+ * Output folder of this process that replaces lib/ when it is complete. It has the same depth, so
+ * that relative paths stay right.
  */
-const staged = join(root, 'lib.new')
+const staged = reserveName(lib)
 /**
  * Folder of the templates, as an absolute path: the whole checkout may be in a folder named
  * `templates`.
@@ -243,7 +244,7 @@ await runProgram(import.meta.url, async () => {
   // npm compiles before packing too. Keep lib/ if it is current, because a program may be using it.
   if (isCompiled()) return 0
   const sources = sourcesNow()
-  await rm(staged, { recursive: true, force: true })
+  for (const { path } of await findLeftovers(lib)) await rm(path, { recursive: true, force: true })
   try {
     // Wait for all parts before the folder is removed, so that none writes into a missing folder.
     const parts = [bundle(), packEditor(), declareTypes(), writeSchemas()]
@@ -251,7 +252,10 @@ await runProgram(import.meta.url, async () => {
     if (failed) await Promise.all(parts)
     await writeFile(join(staged, relative(lib, noteFile)), sources)
     await rm(lib, { recursive: true, force: true })
-    await rename(staged, lib)
+    await rename(staged, lib).catch((error) => {
+      // Another process may have compiled the same sources at the same time.
+      if (!isCompiled()) throw error
+    })
   } finally {
     await rm(staged, { recursive: true, force: true })
   }
