@@ -88,7 +88,7 @@ function lender(open: Open): Open {
     if (viewport) await page.setViewportSize(viewport)
     const { colorScheme = null, reducedMotion = null, forcedColors = null } = kind
     page.close = async () => {
-      await page.unrouteAll()
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       for (const event of ['request', 'response', 'console'] as const)
         page.removeAllListeners(event)
       await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors })

@@ -7,10 +7,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import handler from 'serve-handler'
 import { afterAll, beforeAll } from 'vitest'
 import { buildPreview } from '../src/commands/preview.ts'
-import { fullPub } from './pub.ts'
+import { drawPictures } from '../src/engine/picture.ts'
+import { photoFormatNames, photoPath } from '../src/model/photos.ts'
+import { base, fullPub, readSite } from './pub.ts'
 
 /** `origin` has no trailing slash. */
 export type Served = { origin: string; stop(): Promise<void> }
@@ -39,6 +42,37 @@ export async function servePub(content = fullPub): Promise<Served> {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/**
+ * Open the home page of a pub whose photos are not encoded: at each of their addresses is the owner's
+ * file.
+ */
+export async function openDraft(page: Page, content: string): Promise<void> {
+  const { site, files } = await readSite(content, { wanted: [] })
+  const { photos: { head, strip = [] } = {}, menu } = site
+  const items = [...menu.food, ...menu.drinks]
+  const sources = new Map(
+    [head, ...strip, ...items.map((item) => item.photo)].flatMap((photo) =>
+      (photo?.sizes ?? []).flatMap((size) =>
+        photoFormatNames.map((format) => [
+          photo && photoPath(photo, size, format),
+          photo?.source.file,
+        ]),
+      ),
+    ),
+  )
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const source = sources.get(pathname)
+    if (source !== undefined) return route.fulfill({ path: join(content, source) })
+    const resource = site.resources.find(({ path }) => path === pathname)
+    if (!resource) return route.fulfill({ status: 404 })
+    const text = String(files.get(resource.file))
+    const [{ bytes } = {}] = await drawPictures([{ resource, text }])
+    return route.fulfill({ contentType: resource.type, body: bytes ? Buffer.from(bytes) : text })
+  })
+  await page.goto(`${base}/`, { waitUntil: 'networkidle' })
 }
 
 /** Serve a pub for all tests of a file; return a function for its origin. */

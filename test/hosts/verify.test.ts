@@ -8,10 +8,11 @@ import { type Built, build } from '../../build.ts'
 import { main } from '../../src/commands/verify.ts'
 import { readDigests } from '../../src/hosting/index.ts'
 import { UsageError } from '../../src/messages/usage-error.ts'
+import { lazy } from '../../src/model/once.ts'
 import type { Verdict } from '../../src/verify/verdict.ts'
 import { verify } from '../../src/verify/verify.ts'
 import { need } from '../capabilities.ts'
-import { buildFor } from '../contract.ts'
+import { buildFor, builtFor } from '../contract.ts'
 import { photo } from '../photo.ts'
 import { freePort, run } from '../process.ts'
 import { contentCopy, fullPub, runHere, smallPub } from '../pub.ts'
@@ -145,11 +146,14 @@ describe('a correct site', () => {
   })
 })
 
+/** One port for all of them, so that each site is built once. */
+const sharedPort = lazy(freePort)
+
 /** Serve a site with a change to its responses, and verify it with these options. */
 async function servedFor({ pub = smallPub, path = '' } = {}) {
-  const port = await freePort()
+  const port = await sharedPort()
   const base = `http://localhost:${port}${path}`
-  const built = await buildFor({ baseUrl: base, pub })
+  const built = await builtFor({ baseUrl: base, pub })
   const breakIt = await startMutant(built, port)
   const judged = async (more: Partial<Parameters<typeof verify>[0]> = {}) => {
     const { verdicts } = await verify({ base, ...more })

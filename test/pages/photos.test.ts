@@ -8,7 +8,7 @@ import { violations } from '../axe.ts'
 import { useBrowser } from '../browser.ts'
 import { photo } from '../photo.ts'
 import { contentCopy, type Edit, type Edits } from '../pub.ts'
-import { servePub } from '../served.ts'
+import { openDraft, servePub } from '../served.ts'
 import { samples } from '../sweep.ts'
 
 const browser = useBrowser()
@@ -30,13 +30,9 @@ async function open(
     files['photos.md'] = `---\nphoto: a.png\n${alt}\n${lines}---\n`
   }
   const content = await contentCopy(files, name)
-  const pub = await servePub(content)
-  const page = await browser().newPage({ bypassCSP: true, viewport: { width: 390, height: 664 } })
-  onTestFinished(async () => {
-    await page.close()
-    await pub.stop()
-  })
-  await page.goto(`${pub.origin}/`, { waitUntil: 'networkidle' })
+  const page = await browser().newPage({ viewport: { width: 390, height: 664 } })
+  onTestFinished(() => page.close())
+  await openDraft(page, content)
   return page
 }
 
