@@ -32,6 +32,7 @@ import { type Notice, sentence } from './src/messages/catalogue.ts'
 import { withExplainedErrors } from './src/messages/machine-error.ts'
 import type { Problem } from './src/messages/problem.ts'
 import { UsageError } from './src/messages/usage-error.ts'
+import { checkedCode } from './src/messages/warning-codes.ts'
 import type { Environment } from './src/model/base-url.ts'
 import { houseTypeNames, houseTypes } from './src/model/house-types.ts'
 import type { Files, Published } from './src/model/published.ts'
@@ -280,4 +281,8 @@ async function makeEditorFiles(
   return makeEditor(content, { home, resources, baseUrl, file })
 }
 
-const asError = (problem: Problem): Problem => ({ ...problem, severity: 'error' })
+const asError = (problem: Problem): Problem => ({
+  ...problem,
+  severity: 'error',
+  checked: checkedCode(problem),
+})

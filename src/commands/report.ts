@@ -7,7 +7,7 @@ import { type Catalogue, formatMessage, formatSentence } from '../messages/catal
 import { en } from '../messages/en.ts'
 import { type Problem, sortProblems } from '../messages/problem.ts'
 import { unknownChoice } from '../messages/usage-error.ts'
-import { warningCodes } from '../messages/warning-codes.ts'
+import { checkedCode } from '../messages/warning-codes.ts'
 import { essence } from '../model/resource.ts'
 import { jsonText, visible } from '../model/terminal.ts'
 import { excerpt, take } from './excerpt.ts'
@@ -76,7 +76,7 @@ export function reportJson(
   const inWords = sortProblems(problems).map(({ owner, ...problem }) => ({
     ...problem,
     ...formatMessage({ ...problem, ...(owner && { owner }) }, catalogue),
-    ...(isSilenced(problem) && { checked: problem.code }),
+    checked: checkedCode(problem),
   }))
   return `${jsonText({ written, problems: inWords })}\n`
 }
@@ -159,7 +159,7 @@ export function problemParts(
     [problem.severity === 'warning' ? labels.warning : labels.found, found],
     [labels.expected, expected],
     [labels.fix, fix],
-    [labels.checked, isSilenced(problem) ? `checked: ${problem.code}` : undefined],
+    [labels.checked, checkedCode(problem) && `checked: ${checkedCode(problem)}`],
     [labels.also, also && labels.onLines(also)],
     [labels.other, other && `${other.file}:${other.line}:${other.column}`],
   ]
@@ -187,10 +187,6 @@ export function formatBlock(problem: Problem, { catalogue, columns }: ReportStyl
     ...rows.flatMap(([label, text]) => hangIndent(`  ${label}  `, text, columns)),
   ].join('\n')
 }
-
-/** True if the owner can silence the warning with `checked:`. */
-const isSilenced = ({ severity, code }: Problem) =>
-  severity === 'warning' && warningCodes.includes(code)
 
 function paint(block: string, { severity }: Problem, color: boolean): string {
   if (!color) return block

@@ -22,6 +22,8 @@ export type Problem = Message & {
   subject?: string
   /** Expectation of the field, if the message has none of its own. */
   notation?: Expectation
+  /** The code that silences a warning, if `--strict` turned it into an error. */
+  checked?: string | undefined
   /** The owner of the pub, for examples in their words. */
   owner?: Owner
   /** Edits that fix the problem exactly, if there are any. */

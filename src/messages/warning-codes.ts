@@ -1,6 +1,7 @@
 // The codes of warnings that an owner may confirm as right: `checked: price-high`.
 
 import type { Code } from './catalogue.ts'
+import type { Problem } from './problem.ts'
 
 /** Values that look right and are probably a slip of the pen. */
 export const slipCodes: readonly string[] = [
@@ -96,3 +97,7 @@ const eventCodes = [
  * the one about an unused photo, which points at no line.
  */
 export const warningCodes: readonly string[] = [...reminderCodes, ...slipCodes, ...eventCodes]
+
+/** Return the code of a `checked` line that silences a warning, also one that `--strict` refuses. */
+export const checkedCode = ({ severity, code, checked }: Problem): string | undefined =>
+  severity === 'warning' && warningCodes.includes(code) ? code : checked

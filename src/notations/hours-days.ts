@@ -33,6 +33,8 @@ export type Walk = {
   index: number
   /** All lines of the week, in which another one may have a Saturday of its own. */
   lines?: unknown
+  /** Typed hours of other services in the same file. */
+  services?: unknown
   /** Words for rooms, for meals and for `all day`, which are no longer among the tokens. */
   labels?: readonly HoursToken[]
   dayOf: (token: HoursToken) => Day | Refusal
@@ -133,6 +135,7 @@ export function startWalk(text: string, context: AnyContext): Walk {
     tokens,
     index: 0,
     lines: context?.entries,
+    services: context?.services,
     dayOf: (token) => readDay(token.text, candidateLanguages, token.span),
     language: own[0],
   }

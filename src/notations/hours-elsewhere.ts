@@ -3,7 +3,7 @@
 
 import { message } from '../messages/catalogue.ts'
 import type { Day } from '../model/site.ts'
-import { type HoursToken, isSeparator, namesDays } from './hours-tokens.ts'
+import { type HoursToken, hoursTokens, isSeparator, namesDays } from './hours-tokens.ts'
 import { type Extent, type Fault, type Refusal, refusal } from './notation.ts'
 
 /**
@@ -30,7 +30,8 @@ const findService = ({ kind }: HoursToken) =>
 
 const sameAs = { sat: 'as Saturday', sun: 'as Sunday' } as const
 type Tokens = readonly HoursToken[]
-type DayOf = (token: HoursToken) => Day | Refusal
+/** How the days of a line are read, and the typed hours of other services in the same file. */
+type Reading = { dayOf: (token: HoursToken) => Day | Refusal; services?: unknown }
 type Move = Pick<Fault, 'span' | 'suggestion' | 'beside'>
 
 /** Cut out a part of a line, for a field of its own. */
@@ -63,24 +64,37 @@ export function moveClause(tokens: Tokens, text: string, token: HoursToken, fiel
   return moved([begin, end], field, text.slice(start, end).replace(/^\s+|[\s.)]+$/g, ''))
 }
 
+/** True if the file has hours of a kitchen or of lunch that say nothing about holidays. */
+function hasOtherHours(services: unknown) {
+  const typed = JSON.stringify(services ?? '')
+  return /\d/.test(typed) && !hoursTokens(typed).some(({ kind }) => kind === 'holiday')
+}
+
 /**
  * Move holidays to a field of their own: `Sonn- und Feiertage 10–20` says that they are as Sunday,
- * `Mo–Fr 11–22, Feiertage 12–20` has their times. Undefined for holidays anywhere else in the line.
+ * `Mo–Fr 11–22, Feiertage 12–20` has their times. Where `as Sunday` would also copy hours of a
+ * kitchen, the times are copied. Undefined for holidays anywhere else in the line.
  */
-function moveHolidays(tokens: Tokens, text: string, holiday: HoursToken, dayOf: DayOf) {
+function moveHolidays(
+  tokens: Tokens,
+  text: string,
+  holiday: HoursToken,
+  { dayOf, services }: Reading,
+) {
   // `Sonn-` has a dash of its own.
   const earlier = tokens.slice(0, tokens.indexOf(holiday)).filter(({ kind }) => kind !== 'dash')
   const [before, separator] = earlier.slice(-2)
   if (!before || !separator || !isSeparator(separator)) return undefined
   const day = before.kind === 'weekend' ? 'sun' : before.kind === 'day' ? dayOf(before) : undefined
-  if (day === 'sat' || day === 'sun')
-    return moved([before.span[1], holiday.span[1]], 'holidays', sameAs[day])
+  const isWeekend = day === 'sat' || day === 'sun'
+  const cut: Extent = [before.span[1], holiday.span[1]]
+  if (isWeekend && !hasOtherHours(services)) return moved(cut, 'holidays', sameAs[day])
   const [, ...rest] = findClause(tokens, holiday).own
   const [first, last] = [rest[0], rest.at(-1)]
   const isValue = rest.every(({ kind }) => ['time', 'dash', 'closed'].includes(kind))
-  return day === undefined && first && last && isValue
-    ? moved([separator.span[0], last.span[1]], 'holidays', text.slice(first.span[0], last.span[1]))
-    : undefined
+  if (!first || !last || !isValue || (day !== undefined && !isWeekend)) return undefined
+  const times = text.slice(first.span[0], last.span[1])
+  return moved(isWeekend ? cut : [separator.span[0], last.span[1]], 'holidays', times)
 }
 
 /** Refuse a line that states more than hours of days. */
@@ -88,7 +102,7 @@ export function refuseElsewhere(
   tokens: readonly HoursToken[],
   text: string,
   place: HoursPlace,
-  dayOf?: DayOf,
+  reading?: Reading,
 ): Refusal | undefined {
   const typed = text.trim()
   const times = tokens.filter(({ kind }) => kind === 'time')
@@ -102,10 +116,10 @@ export function refuseElsewhere(
     (kind === 'meal' && isOfBar(place))
   for (const [kind, code] of Object.entries(elsewhere)) {
     const found = tokens.find((one) => one.kind === kind || (kind === 'note' && isNote(one)))
-    const isHoliday = kind === 'holiday' && place === 'bar' && dayOf
+    const isHoliday = kind === 'holiday' && place === 'bar' && reading
     const move = (token: HoursToken) =>
       isHoliday
-        ? moveHolidays(tokens, text, token, dayOf)
+        ? moveHolidays(tokens, text, token, reading)
         : kind === 'note' && moveClause(tokens, text, token, 'note')
     if (found)
       return refusal(() => [{ message: message(code, { typed, noted: true }), ...move(found) }])

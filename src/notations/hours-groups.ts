@@ -50,7 +50,7 @@ const isLabel = isOneOf('room', 'kitchen', 'lunch', 'meal', 'through')
 
 /** Read the groups of a line in their order. */
 export function readGroups(walk: Walk, place: HoursPlace): Group[] | Refusal {
-  const other = refuseElsewhere(walk.tokens, walk.text, place, walk.dayOf)
+  const other = refuseElsewhere(walk.tokens, walk.text, place, walk)
   if (other) return other
   walk.labels = walk.tokens.filter(isLabel)
   walk.tokens = walk.tokens.filter((token) => !isLabel(token))

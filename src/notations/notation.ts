@@ -145,6 +145,8 @@ export type NotationContext = {
   drinks?: boolean
   /** All entries of the list that contains the value. */
   entries?: unknown
+  /** Typed hours of the kitchen, of lunch and of parts of the house in the same file. */
+  services?: unknown
 }
 
 /** The context of a notation that needs none to read its values. */

@@ -89,7 +89,9 @@ export function contextFor({ regional }: AnyNotation<unknown>, node: ContentNode
   const drinks = document.data['kind'] === 'drinks'
   const isEntry = typeof path.at(-1) === 'number'
   const entries = isEntry ? valueAt(document, path.slice(0, -1)) : undefined
-  const context = { languages: document.languages, region, drinks, entries }
+  const { kitchen, lunch, other_hours } = document.data
+  const services = { kitchen, lunch, other_hours }
+  const context = { languages: document.languages, region, drinks, entries, services }
   // A notation that is not regional never reads the region.
   return regional && !region ? undefined : (context as RegionalContext)
 }

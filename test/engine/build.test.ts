@@ -105,11 +105,12 @@ describe('npm run build', () => {
     })
     const out = join(content, '../dist')
     const args = ['--content', content, '--out', out, '--base-url', base, '--format', 'json']
-    const { code, stdout } = await runHere('build', [...args, '--strict'])
-    expect(code).toBe(1)
+    const { code: exit, stdout } = await runHere('build', [...args, '--strict'])
+    expect(exit).toBe(1)
     const { written, problems } = JSON.parse(stdout)
     expect(written).toBe(false)
-    expect(problems).toMatchObject([{ code: 'holiday-unstated', severity: 'error' }])
+    const code = 'holiday-unstated'
+    expect(problems).toMatchObject([{ code, severity: 'error', checked: code }])
     await expect(readdir(out)).rejects.toThrow('ENOENT')
     expect((await runHere('build', args)).code).toBe(0)
   })

@@ -478,7 +478,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'day-twice':
     'eine zweite Zeile mit Zeiten für {day :day} ≠ jeder Tag einmal → schreiben Sie alle Zeiten eines Tages in eine Zeile:   {owner.day} 11:00–14:30, 17:00–22:00',
   'holidays-in-week':
-    '{"typed"}: Feiertage unter den Wochentagen → schreiben Sie nur Tage, und für Feiertage eine eigene Zeile:   holidays: as Sunday   oder   closed   oder   as usual; ein einzelner kommt mit seinem Datum unter exceptions',
+    '{"typed"}: Feiertage unter den Wochentagen → schreiben Sie nur Tage, und für Feiertage eine eigene Zeile:   holidays: as Sunday   (auch die Küche) oder ihre Zeiten, oder   closed   oder   as usual; ein einzelner kommt mit seinem Datum unter exceptions',
   'days-unreadable': '{"typed"} → schreiben Sie   {owner.days}',
   'days-missing':
     '{"typed"}, was keinen Tag hat → schreiben Sie zum Beispiel   {owner.days}   oder   {owner.weekend}',

@@ -447,7 +447,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'day-twice':
     'druhý riadok hodín pre deň {day :day} ≠ každý deň raz → všetky časy dňa napíšte na jeden riadok:   {owner.day} 11:00–14:30, 17:00–22:00',
   'holidays-in-week':
-    '{"typed"}: sviatky medzi dňami v týždni → píšte iba dni a pre sviatky vlastný riadok:   holidays: as Sunday   alebo   closed   alebo   as usual; jednotlivý patrí s dátumom pod exceptions',
+    '{"typed"}: sviatky medzi dňami v týždni → píšte iba dni a pre sviatky vlastný riadok:   holidays: as Sunday   (aj kuchyňa) alebo ich čas, alebo   closed   alebo   as usual; jednotlivý patrí s dátumom pod exceptions',
   'days-unreadable': '{"typed"} → napíšte   {owner.days}',
   'days-missing':
     '{"typed"}, čo nemá žiadny deň → napíšte napríklad   {owner.days}   alebo   {owner.weekend}',

@@ -70,8 +70,8 @@ export const hours = {
     cs: 'druhý řádek pro den „{day :day}“ ≠ každý den jen jednou → napište všechny časy dne na jeden řádek:   {owner.day} 11:00–14:30, 17:00–22:00',
   },
   'holidays-in-week': {
-    en: '{"typed"}: holidays among the days of the week → write only days, and for public holidays a line of its own:   holidays: as Sunday   or   closed   or   as usual; a single one goes below exceptions, with its date',
-    cs: '{"typed"}, tedy svátky mezi dny v týdnu → napište jen dny a pro svátky vlastní řádek:   holidays: jako v neděli   nebo   zavřeno   nebo   jako obvykle; jednotlivý svátek patří pod exceptions, se svým datem',
+    en: '{"typed"}: holidays among the days of the week → write only days, and for public holidays a line of its own:   holidays: as Sunday   (the kitchen too) or their times, or   closed   or   as usual; a single one goes below exceptions, with its date',
+    cs: '{"typed"}, tedy svátky mezi dny v týdnu → napište jen dny a pro svátky vlastní řádek:   holidays: jako v neděli   (i kuchyně) nebo jejich čas, nebo   zavřeno   nebo   jako obvykle; jednotlivý svátek patří pod exceptions, se svým datem',
   },
   'days-unreadable': '{"typed"} → write   {owner.days} | {"typed"} → napište   {owner.days}',
   'days-missing':
