@@ -15,6 +15,7 @@ import {
 } from './allergen-words.ts'
 import { commaList, decimal, split, wordNotation, yesNo } from './basic.ts'
 import { date } from './date.ts'
+import { findPhrase } from './hours-words.ts'
 import {
   type Fault,
   type Grammar,
@@ -263,10 +264,20 @@ const allergen: Grammar<string, void> = {
 /** Yes or no. A date belongs in a field of its own, so that the answer stays a switch in forms. */
 export const soldOut: Notation<boolean> = {
   ...yesNo,
-  explain: (text) =>
-    date.read(text) === undefined
-      ? yesNo.explain(text)
-      : refuse('sold-out-date', { typed: text.trim() }),
+  explain(text) {
+    const typed = text.trim()
+    const words = typed.split(/\s+/)
+    const folded = words.map(normalizeText)
+    const { kind = '', count = 0 } = findPhrase(folded) ?? {}
+    const day = kind === 'from' ? words.slice(count).join(' ') : typed
+    if (date.read(day) !== undefined) return refuse('sold-out-date', { typed: day })
+    // What is sold out tomorrow is not yet.
+    const isNow = kind === 'to' || (kind === 'notice' && !/^(?:z[ai]|tom)/.test(folded[0] ?? ''))
+    const beside = kind === 'to' ? [{ field: 'note', value: typed }] : []
+    return yesNo
+      .explain(text)
+      .map((fault) => (isNow ? { ...fault, suggestion: 'yes', beside } : fault))
+  },
 }
 
 /** Heat of a dish on a scale from 1 to 5, as `2` or `2/5`. */

@@ -23,7 +23,7 @@ import {
   reject,
 } from './notation.ts'
 import { asTyped, inHalf, toClock } from './typed-times.ts'
-import { holidayWords, wordsFor } from './typed-words.ts'
+import { absenceWords, alternatives, holidayWords, wordsFor } from './typed-words.ts'
 
 export type { HoursLine } from './hours-line.ts'
 
@@ -82,6 +82,19 @@ export const dayList: Notation<Day[]> & { parse: Parse<Day[]> } = {
   ),
 }
 
+const forNow = new RegExp(`(?<!\\p{L})(?:${alternatives(absenceWords.now)})(?!\\p{L})`, 'iu')
+
+/** True for `bis auf Weiteres kein Mittagstisch`: a `no` that may change. */
+function isNoneForNow(text: string): boolean {
+  if (text.length > longestTime || !forNow.test(text)) return false
+  const words = normalizeText(text.replace(forNow, ' ')).match(/\p{L}+/gu) ?? []
+  const rest = words.filter((word) => !['lunch', 'kitchen'].includes(kindOf(word) ?? ''))
+  return isNothing(rest.join(' ')) || wordsFor(absenceWords.none).includes(rest.join(' '))
+}
+
+const isNothing = (folded: string) =>
+  noneWords.includes(folded) || /^(?:closed|uncooked)/.test(kindOf(folded) ?? '')
+
 /** Line of opening hours: days with times, times only, or `no`. */
 const hoursLine = (
   expected: Notation<HoursLine>['expected'],
@@ -92,8 +105,9 @@ const hoursLine = (
   ...grammar<HoursLine>((text, context) => {
     const typed = normalizeText(text.trim())
     if (askWords.includes(typed)) return reject('hours-not-stated', { typed: text.trim() })
-    if (noneWords.includes(typed) || /^(?:closed|uncooked)/.test(kindOf(typed) ?? ''))
-      return { spans: [] }
+    if (isNothing(typed)) return { spans: [] }
+    if (place === 'service' && isNoneForNow(text))
+      return reject('notice-in-week', { typed: text.trim() }, 'no')
     if (text.length > longest) return reject('times-unreadable', { typed: text })
     return readingEdits(parseHours(text, context, place), text, context, place)
   }),

@@ -89,6 +89,18 @@ export const closedWords = typed<'closed'>({
   closed: 'zavřeno | closed | zatvorené/zavreté | geschlossen/Ruhetag/Ruhetage',
 })
 
+/** Words for a service that the house does not have for now: `bis auf Weiteres keine`. */
+export const absenceWords = typed<'none' | 'now'>({
+  none: `
+    není/nejsou/nebude/nebudou/žádné/žádný | not/none/no | nie je/nie sú/nebude/nebudú/žiadne/žiadny
+    | nicht/gibt es nicht/keine/keiner/keinen/kein`,
+  now: `
+    do odvolání/až do odvolání/zatím/prozatím/nyní/teď/momentálně/aktuálně/dočasně/přechodně
+    | until further notice/till further notice/for now/at the moment/currently/at present/right now/for the time being/temporarily
+    | do odvolania/až do odvolania/zatiaľ/nateraz/teraz/momentálne/aktuálne/dočasne/prechodne
+    | bis auf Weiteres/derzeit/vorerst/momentan/zurzeit/zur Zeit/aktuell/im Moment/vorübergehend`,
+})
+
 /** Words in the title of an event or a dish whose meaning has a field of its own. */
 export const statusWords = typed<'cancelled' | 'sold_out' | 'moved'>({
   cancelled:
