@@ -53,7 +53,7 @@ export function moveDishes(
   fields: readonly FormField[],
   house: readonly Language[],
 ): ContentFiles {
-  const changed = new Map(files)
+  const changed = new Map([...files].map(([file, text]) => [file, withLf(text)]))
   const read = (file: string) => {
     const { items, ...top } = readNormalized(changed.get(file) ?? '', fields)
     return { items: Array.isArray(items) ? [...items] : [], top }
@@ -90,8 +90,16 @@ export function moveDishes(
       write(file, { items, top: withoutUnused(section.top, items, dish) })
     }
   }
-  return changed
+  return new Map(
+    [...changed].map(([file, text]) => [file, withEndsOf(files.get(file) ?? '', text)]),
+  )
 }
+
+const withLf = (text: string) => text.replace(/\r\n?/g, '\n')
+
+/** Write a text with the line ends of another. */
+const withEndsOf = (before: string, text: string) =>
+  withLf(before) === text ? before : before.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text
 
 /** The field that translates labels of sizes, at the top of a file or of a dish. */
 const labelField = (lang: Language) => `labels_${lang}`

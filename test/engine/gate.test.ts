@@ -218,15 +218,20 @@ describe('a dish that is to go to another section', () => {
     ...{ addEntries: () => undefined, answer: () => undefined },
   }
 
-  test('is moved to its end, and no other line changes', async () => {
-    const { files, committed, asked } = await save(moved('k-pivu'), [], menu)
+  test.each(['\n', '\r\n'])('is moved to its end, and no other line changes', async (end) => {
+    const withEnds = (text: string) => text.replaceAll('\n', end)
+    const commented = readFileText(menu, soups).replace(soup, `${soup}    # jen v zimě\n`)
+    const old = new Map(
+      [...menu, [soups, commented] as const].map(([file, text]) => [file, withEnds(String(text))]),
+    )
+    const { files, committed, asked } = await save(moved('k-pivu'), [], old)
     expect(asked).toEqual([])
     expect(committed).toEqual([soups, snacks])
     const dish =
-      '\n  - cs: Gulášová polévka\n    en: Goulash soup\n    id: gulasova-polevka\n    sizes: malé 0,33 l = 75; velké 0,5 l = 95\n    allergens: 1\n'
-    expect(readFileText(files, soups)).toBe(readFileText(menu, soups).replace(dish, ''))
+      '\n  - cs: Gulášová polévka\n    en: Goulash soup\n    id: gulasova-polevka\n    # jen v zimě\n    sizes: malé 0,33 l = 75; velké 0,5 l = 95\n    allergens: 1\n'
+    expect(readFileText(files, soups)).toBe(withEnds(commented.replace(dish, '')))
     expect(readFileText(files, snacks)).toBe(
-      readFileText(menu, snacks).replace(/---\n$/, `${dish}---\n`),
+      withEnds(readFileText(menu, snacks).replace(/---\n$/, `${dish}---\n`)),
     )
   })
 
