@@ -219,6 +219,12 @@ export async function siteFrom(
   return { site, warnings: read.problems, files: { get } }
 }
 
+/** Read a pub and return a function that renders one of its files. */
+export async function readRenderer(content: string, date?: string) {
+  const { files } = await readSite(content, { date, wanted: [] })
+  return (file: string): string => String(files.get(file))
+}
+
 type Files = { readonly [file: string]: string | Uint8Array }
 
 /** Read a pub whose files exist in memory only, with all problems that a build reports. */

@@ -3,17 +3,17 @@
 
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readFile, symlink } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { env } from 'node:process'
 import { promisify } from 'node:util'
-import { copy } from 'fs-extra/esm'
 import { expect, test } from 'vitest'
 import { pubIn } from '../../src/commands/new-pub.ts'
 import { newContent, newFiles } from '../new-pub.ts'
 import { run } from '../process.ts'
-import { buildPub, root, temporaryFolder } from '../pub.ts'
+import { readSite, root, temporaryFolder } from '../pub.ts'
 import { parseJson } from '../reading.ts'
+import { engineCopy } from '../workshop.ts'
 import { follow, readExamples } from './examples.ts'
 
 const read = (file: string) => readFile(join(root, file), 'utf8')
@@ -24,7 +24,10 @@ test('guests and agents see the changes that an assistant makes by following the
   const examples = readExamples(texts.pub)
   expect(examples).toHaveLength(2)
   await follow(content, examples)
-  const { files } = await buildPub(content, { date: '2026-11-23' })
+  const { files } = await readSite(content, {
+    date: '2026-11-23',
+    wanted: ['menu.json', 'hours.json'],
+  })
   expect(parseJson(files, 'menu.json').food).toContainEqual(
     expect.objectContaining({ name: { en: 'Chicken broth with noodles' } }),
   )
@@ -47,17 +50,8 @@ test('the command to run after each change prints the members that the instructi
 
 test('the commands for contributors run in a checkout exactly as written', async () => {
   const project = join(await temporaryFolder(), 'checkout')
-  const names = [
-    'build.ts',
-    'package.json',
-    'tsconfig.json',
-    'vitest.config.ts',
-    'biome.jsonc',
-    '.gitignore',
-  ]
-  for (const name of [...names, 'src', 'templates', 'test', 'starter', 'content'])
-    await copy(join(root, name), join(project, name))
-  await symlink(join(root, 'node_modules'), join(project, 'node_modules'))
+  const settings = ['vitest.config.ts', 'biome.jsonc', '.gitignore']
+  await engineCopy(project, [...settings, 'lib', 'test', 'starter', 'content'])
   const [commands] = readExamples(texts.engine).filter(({ info }) => info === 'sh')
   expect(commands?.text.trim().split('\n')).toHaveLength(3)
   await promisify(execFile)('sh', ['-ec', commands?.text ?? 'exit 9'], {

@@ -14,12 +14,13 @@ import { formatMessage } from '../../src/messages/catalogue.ts'
 import { en } from '../../src/messages/en.ts'
 import type { Problem } from '../../src/messages/problem.ts'
 import { asNobody, need } from '../capabilities.ts'
+import { run } from '../process.ts'
 import { base, contentCopy, readAll, readPub, root } from '../pub.ts'
 
 type Files = { [file: string]: string | Uint8Array }
 
 /** Create a project with a pub and these files next to its content folder. */
-async function ownersFolder(files: Files, pub?: string): Promise<string> {
+async function ownersFolder(files: Files, pub = 'five-items'): Promise<string> {
   const nextToContent = Object.entries(files).map(([file, text]) => [`../${file}`, text])
   return dirname(await contentCopy(Object.fromEntries(nextToContent), pub))
 }
@@ -34,8 +35,8 @@ const buildIn = (folder: string) =>
   })
 
 /** Return the published files by path. */
-async function published(files: Files): Promise<Map<string, string>> {
-  const folder = await ownersFolder(files)
+async function published(files: Files, pub?: string): Promise<Map<string, string>> {
+  const folder = await ownersFolder(files, pub)
   expect(findErrors(await buildIn(folder))).toEqual([])
   return readAll(join(folder, 'dist'))
 }
@@ -79,7 +80,7 @@ describe("an owner's template at a new path", () => {
     const files = await readAll(join(folder, 'dist'))
     expect(JSON.parse(files.get('specials.json') ?? '')).toEqual({
       price_czk: 189,
-      pub: 'U Zaspalého kohouta',
+      pub: 'Na Růžku',
     })
     expect(files.get('_headers')).toContain('\n/specials.json\n  Content-Type: application/json\n')
     const { paths, components } = JSON.parse(files.get('openapi.json') ?? '')
@@ -138,14 +139,13 @@ export default ${path}text({ group: 'Pages', title: ${title}, summary: ${title},
   body: () => \`<!doctype html><html lang="en"><title>\${${title}}</title></html>\` })
 `
   const ofAny = story('(lang) => ', "'Story in ' + lang")
-  const folder = await ownersFolder({
+  const added = {
     'templates/[lang]/story.html.ts': ofAny,
     'templates/[lang]/beer.html.ts': ofAny,
     'templates/en/beer.html.ts': story('', "'Beer'"),
     'templates/[lang]/lunch/index.html.ts': ofAny,
-  })
-  expect(findErrors(await buildIn(folder))).toEqual([])
-  const files = await readAll(join(folder, 'dist'))
+  }
+  const files = await published(added, 'full')
   const title = (file: string) => /<title>(.*)<\/title>/.exec(files.get(file) ?? '')?.[1]
   expect(title('en/story.html')).toBe('Story in en')
   expect(title('en/beer.html')).toBe('Beer')
@@ -201,7 +201,7 @@ describe('an unusable template of the owner is a problem, and nothing is written
     ['rooms.json.js', houseDocument("house.menu ? { ...whole, type: 'beer' } : whole"), /data\/type must be equal/],
     ['rooms.json.js', houseDocument("house.menu ? { title: 'Rooms', type: 'object' } : whole"), /of which nobody knows the members/],
   ])('templates/%s %#', async (name, text, found) => {
-    const folder = await ownersFolder({ [`templates/${name}`]: text }, 'five-items')
+    const folder = await ownersFolder({ [`templates/${name}`]: text })
     const problems = findErrors(await buildIn(folder))
     expect(problems[0]?.file).toBe(join(folder, 'templates', name))
     expect(problems.map((problem) => formatMessage(problem, en).found)[0]).toMatch(found)
@@ -230,9 +230,8 @@ test("an owner's home page that lacks anchors is one problem, and its fix makes 
     page('text/html; charset=utf-8')
       .replace("'<!", '\n`<!')
       .replace('<p id="a">It was dark.</p></html>\'', `${body}</html>\``)
-  const folder = await ownersFolder({
-    'templates/index.html.js': home("<p id='the_pub'>Dark.</p>"),
-  })
+  const start = { 'templates/index.html.js': home("<p id='the_pub'>Dark.</p>") }
+  const folder = await ownersFolder(start, 'full')
   const file = join(folder, 'templates/index.html.js')
   const [problem, ...others] = findErrors(await buildIn(folder))
   expect(others).toEqual([])
@@ -242,7 +241,7 @@ test("an owner's home page that lacks anchors is one problem, and its fix makes 
   expect(found).toMatch(/: food_list$/)
   const line = fix.slice(fix.indexOf('<'))
   const corrected = { 'templates/index.html.js': home(`<p id=the_pub>Dark.</p>${line}`) }
-  expect((await published(corrected)).get('index.html')).toContain('Dark.')
+  expect((await published(corrected, 'full')).get('index.html')).toContain('Dark.')
 })
 
 test("an owner's icon without QR code makes the printed menu use /qr.svg", async () => {
@@ -258,7 +257,7 @@ test("an owner's icon without QR code makes the printed menu use /qr.svg", async
 test.each(['templates', 'public'])(
   "a file called %s is a problem, because the folder's contents would be missing from the site",
   async (name) => {
-    const folder = await ownersFolder({ [name]: 'x' }, 'five-items')
+    const folder = await ownersFolder({ [name]: 'x' })
     const problems = findErrors(await buildIn(folder))
     expect(problems.map((problem) => [problem.file, formatMessage(problem, en).found])).toEqual([
       [join(folder, name), 'a folder that cannot be opened'],
@@ -270,7 +269,7 @@ test.for(['menu.json.js', 'story.md'])(
   'a named pipe called templates/%s is a problem and does not block the build',
   async (name, context) => {
     need(context, 'pipes')
-    const folder = await ownersFolder({ 'templates/_part.md': 'x' }, 'five-items')
+    const folder = await ownersFolder({ 'templates/_part.md': 'x' })
     spawnSync('mkfifo', [join(folder, 'templates', name)])
     expect(
       findErrors(await buildIn(folder)).map((problem) => formatMessage(problem, en).found),
@@ -379,7 +378,7 @@ describe('public/', () => {
     ['note.txt', Uint8Array.from([0xe9, 0x6c]), /not UTF-8/],
     ['large.pdf', large, /20\.0 MB/],
   ])('public/%s is refused', async (name, content, found) => {
-    const folder = await ownersFolder({ [`public/${name}`]: content }, 'five-items')
+    const folder = await ownersFolder({ [`public/${name}`]: content })
     const problems = findErrors(await buildIn(folder))
     expect(problems.map(({ file }) => file)).toEqual([join(folder, 'public', name)])
     expect(problems.map((problem) => formatMessage(problem, en).found)[0]).toMatch(found)
@@ -398,7 +397,7 @@ describe('public/', () => {
   })
 
   test('two names that differ only in case are reported, because they are one file on some disks', async () => {
-    const folder = await ownersFolder({ 'public/A.pdf': 'x', 'public/a.pdf': 'x' }, 'five-items')
+    const folder = await ownersFolder({ 'public/A.pdf': 'x', 'public/a.pdf': 'x' })
     expect(findErrors(await buildIn(folder))).toMatchObject([
       {
         file: join(folder, 'public/a.pdf'),
@@ -449,7 +448,7 @@ describe('public/', () => {
   test.each(['templates', 'public', 'public/site'])(
     '%s is refused as output folder',
     async (name) => {
-      const folder = await ownersFolder({ 'public/a.pdf': 'x', 'templates/_x': '' }, 'five-items')
+      const folder = await ownersFolder({ 'public/a.pdf': 'x', 'templates/_x': '' })
       const out = join(folder, name)
       const options = { content: join(folder, 'content'), baseUrl: base, environment: {} }
       await expect(build({ ...options, out, strict: false })).rejects.toThrow(/output folder/)
@@ -482,21 +481,11 @@ export default { group: 'Documents', title: 'Sale', summary: 'Sale.', type: 'tex
     const folder = await ownersFolder({
       'templates/akce.txt.js': `setTimeout(() => { ${act} })\n${early('never')['templates/akce.txt.js']}`,
     })
-    const { status, stderr } = spawnSync(
-      execPath,
-      [
-        '--import',
-        import.meta.resolve('tsx'),
-        join(root, 'src/commands/build.ts'),
-        '--base-url',
-        base,
-        '--lang',
-        'en',
-      ],
-      { cwd: folder, encoding: 'utf8' },
-    )
+    const { code, stderr } = await run('src/commands/build.ts', ['--base-url', base], {
+      cwd: folder,
+    })
     expect(stderr).toContain(says)
-    expect(status).toBe(1)
+    expect(code).toBe(1)
   })
 })
 

@@ -8,7 +8,7 @@ import { moodNames } from '../../src/model/looks.ts'
 import { useBrowser } from '../browser.ts'
 import { wear } from '../faces.ts'
 import { photo } from '../photo.ts'
-import { buildPub, contentCopy, type Edits } from '../pub.ts'
+import { contentCopy, type Edits, readRenderer } from '../pub.ts'
 
 const browser = useBrowser()
 
@@ -105,8 +105,7 @@ test('the main parts of pages have the places, sizes and colours that were last 
   onTestFinished(() => page.close())
   const texts: string[] = []
   for (const [name, pub, date, edits, views] of cases) {
-    const { files } = await buildPub(await contentCopy(edits, pub), { date })
-    const html = String(files.get('index.html'))
+    const html = (await readRenderer(await contentCopy(edits, pub), date))('index.html')
     await page.setContent(html.replaceAll('Own,Instead', '"Iowan Old Style"'))
     await wear(page)
     for (const view of views) {

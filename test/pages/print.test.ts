@@ -9,7 +9,7 @@ import { words } from '../../templates/_parts/words/words.ts'
 import { useBrowser } from '../browser.ts'
 import { type Face, faces, wear } from '../faces.ts'
 import { printed } from '../gallery.ts'
-import { buildFull, buildPub, root } from '../pub.ts'
+import { fullPub, readRenderer, readSite, root } from '../pub.ts'
 import { useServed } from '../served.ts'
 
 const browser = useBrowser()
@@ -66,7 +66,7 @@ describe.each(['cs', 'en'] as const)('the printed menu in %s', (lang) => {
     expect(totalPages).toBe(2)
     for (const face of faces) expect((await print(face)).totalPages, face).toBe(2)
     const sides = pages.map(letters)
-    const { site } = await buildFull()
+    const { site } = await readSite(fullPub, { wanted: [] })
     const missing = [...site.menu.food, ...site.menu.drinks].filter(({ name, sizes }) => {
       const amounts = sizes.map(({ price_czk }) => price(price_czk))
       // Allergens, descriptions and sizes come between a name and its last price, on the same page.
@@ -144,11 +144,11 @@ describe.each(['cs', 'en'] as const)('the printed menu in %s', (lang) => {
 })
 
 test('a kiosk with four dishes fills its page in 20-point letters and explains only the numbers that it uses', async () => {
-  const { files } = await buildPub(join(root, 'test/pubs/kiosk'), { date: '2026-05-20' })
+  const render = await readRenderer(join(root, 'test/pubs/kiosk'), '2026-05-20')
   // Size of A4 without its margins.
   const page = await browser().newPage({ viewport: { width: 711, height: 1047 } })
   onTestFinished(() => page.close())
-  await page.setContent(String(files.get('index.html')))
+  await page.setContent(render('index.html'))
   await page.emulateMedia({ media: 'print' })
   const seen = await page.evaluate(() => ({
     points: Math.round(Number.parseFloat(getComputedStyle(document.body).fontSize) * 0.75),
@@ -180,8 +180,7 @@ test('a phone that prints at once has the QR code without further requests', asy
 })
 
 test('the QR code has error correction level M and a quiet zone of four modules', async () => {
-  const { files } = await buildFull()
-  const code = files.get('qr.svg') ?? ''
+  const code = (await readRenderer(fullPub))('qr.svg')
   const [, side = '', path = ''] =
     /<svg [^>]*viewBox="0 0 (\d+) \d+"[^>]*><path[^>]*><\/path><path stroke="#000" d="([^"]*)"/.exec(
       code,
@@ -205,10 +204,10 @@ test('the QR code has error correction level M and a quiet zone of four modules'
 test.each(['/', '/de/', '/en/'])(
   'no price, measure or allergen number is split on paper (%s)',
   async (path) => {
-    const { files } = await buildPub(join(root, 'test/pubs/hotel-cs-de-en'), { date: '2026-11-22' })
+    const render = await readRenderer(join(root, 'test/pubs/hotel-cs-de-en'), '2026-11-22')
     const page = await browser().newPage({ viewport: { width: 711, height: 1047 } })
     onTestFinished(() => page.close())
-    await page.setContent(String(files.get(`${path.slice(1)}index.html`)))
+    await page.setContent(render(`${path.slice(1)}index.html`))
     await page.emulateMedia({ media: 'print' })
     await wear(page)
     const found = await page.evaluate(() => {
@@ -232,11 +231,11 @@ test.each(['/', '/de/', '/en/'])(
 )
 
 test('paper and narrow windows show all seasons, and the exceptions of the next two weeks', async () => {
-  const { files } = await buildPub(join(root, 'test/pubs/seasons'), { date: '2027-06-25' })
+  const render = await readRenderer(join(root, 'test/pubs/seasons'), '2027-06-25')
   const context = await browser().newContext({ viewport: { width: 320, height: 600 } })
   onTestFinished(() => context.close())
   const page = await context.newPage()
-  await page.setContent(String(files.get('index.html')))
+  await page.setContent(render('index.html'))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
   const { text } = await extractText(pdf, { mergePages: true })
