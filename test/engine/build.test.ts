@@ -226,7 +226,9 @@ describe('the output folder', () => {
     expect((await readAll(out)).get('notes.txt')).toBe('mine')
   })
 
-  test.each(['.', '..', 'src', 'templates/api', 'test', 'node_modules', '.git/dist'])(
+  const rooms = ['src', 'lib', 'starter', 'templates', 'test', 'node_modules', '.git']
+  // Below a room nothing exists yet, so that no file of another program is the reason.
+  test.each(['.', '..', 'src', ...rooms.map((room) => `${room}/dist`)])(
     'is refused if it is %s of the project',
     async (out) => {
       await expect(buildInto(join(root, out))).rejects.toThrow(UsageError)

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseSync } from 'oxc-parser'
 import { describe, expect, test } from 'vitest'
 import { findUnknownKeys } from '../../src/engine/editor/locale.ts'
 import { applyPatches, useOwnFonts } from '../../src/engine/editor/sveltia.ts'
@@ -9,6 +10,7 @@ import { applyPatches, useOwnFonts } from '../../src/engine/editor/sveltia.ts'
 test('each patch fits one place of the installed package', () => {
   const folder = join(import.meta.dirname, '../../node_modules/@sveltia/cms/npm')
   const patched = applyPatches(readFileSync(join(folder, 'index.js'), 'utf8'))
+  expect(parseSync('index.js', patched).errors).toEqual([])
   // A tap beside the button that opens a dish does not remove the dish without a question.
   expect(patched).toMatch(/onclick:\(\)=>confirm\(\w+\(`confirm_deleting_this_entry`\)\)&&/)
 })

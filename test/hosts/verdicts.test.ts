@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { en } from '../../src/messages/en.ts'
-import type { Answer, Ask, Question } from '../../src/verify/ask.ts'
+import { type Answer, type Ask, createAsk, type Question } from '../../src/verify/ask.ts'
 import { mayFollow } from '../../src/verify/reach.ts'
 import { type VerifyOptions, verify } from '../../src/verify/verify.ts'
 import { common } from './promised.ts'
@@ -121,6 +121,8 @@ test('a site that keeps all its promises gets no other verdicts', async () => {
 test('a site behind a closed port gets one verdict', async () => {
   const { verdicts } = await verify({ base: 'http://127.0.0.1:9', now })
   expect(verdicts).toMatchObject([{ promise: 'answer', path: '/', found: 'refuses connections' }])
+  // Then http may be closed on a site that has https.
+  expect(await createAsk('http://127.0.0.1:9')('/')).toHaveProperty('refused', true)
 })
 
 describe('verify reports', () => {

@@ -181,39 +181,6 @@ test.each([
 
 const colorAt = (data: Buffer, at: number) => `#${data.subarray(at, at + 3).toString('hex')}`
 
-test.each([
-  ['mood: dark', 'dark'],
-  ['mood: bright', 'light dark'],
-  ['mood: dark\npaper: white', 'light dark'],
-])('with %j scroll bars and form controls are %s', async (look, schemes) => {
-  const { files } = await read(await pubWith(look, 'five-items'))
-  for (const file of ['index.html', 'en/index.html', '404.html'])
-    expect(String(files.get(file))).toContain(`<meta name="color-scheme" content="${schemes}"/>`)
-})
-
-test.each([
-  ['fine', 'Times New Roman | Liberation Serif | Times | Noto Serif'],
-  ['dark', 'Arial | Liberation Sans | Helvetica | Roboto'],
-  ['river', 'Arial Bold | Liberation Sans Bold | Helvetica Bold | Roboto Bold | Roboto'],
-])('until the web font of %s is loaded, one of these has its metrics: %s', async (mood, names) => {
-  const { files } = await read(await pubWith(`mood: ${mood}`, 'five-items'))
-  const [, sources = ''] =
-    /@font-face\{font-family:Instead;src:([^;]*);/.exec(String(files.get('index.html'))) ?? []
-  expect(sources).toBe(
-    names
-      .split(' | ')
-      .map((name) => `local("${name}")`)
-      .join(),
-  )
-})
-
-test('gold is used as typed with black letters, but not for text on paper', async () => {
-  const { files } = await read(await pubWith('mood: bright\naccent: gold'))
-  const page = files.get('index.html')
-  expect(page).toContain('--fill:#ffd700;--on:#000000')
-  expect(page).toMatch(/:root\{[^}]*--accent:#201a17/)
-})
-
 test('without look.md a site has no web font and its policy allows none', async () => {
   const built = await read(fullPub)
   expect(built.site.resources.some(({ path }) => path.includes('face'))).toBe(false)
