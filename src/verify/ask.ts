@@ -184,7 +184,6 @@ async function sendRequest(
       ...(certificate?.valid_to && { certificateEnds: new Date(certificate.valid_to) }),
     }
   } catch (error) {
-    response?.destroy()
     const late = response ? failures.unfinished : failures.silent
     const reason = deadline.aborted
       ? late(timeout / 1000)
