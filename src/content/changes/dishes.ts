@@ -46,7 +46,7 @@ function findPrices(block: Block, name: string): FoundPrice[] {
 const listEntries = (value: unknown): Entry[] =>
   [value].flat().filter((one): one is Entry => typeof one === 'object' && one !== null)
 
-const sortDigits = (price: number) => [...String(price)].sort().join('')
+const sortDigits = (price: number) => [...price.toFixed(2)].sort().join('')
 
 /** Ask about allergens and traces that are no longer listed. */
 export function askAboutAllergens(before: Block, after: Block, ask: Ask) {

@@ -44,6 +44,7 @@ export function compareVersions(before: Version, after: Version, today: Calendar
       askAbout(pair.before, pair.after, ask)
   }
   askAboutFiles(pairs, ask)
+  askAboutMoved(pairs, ask)
   askAboutDates(pairs, ask)
   askAboutGone(pairs, today, ask)
   return findings
@@ -100,6 +101,28 @@ function findWord(text: string, status: keyof typeof folded): string | undefined
   const word = folded[status].find((one) => new RegExp(`(?<!\\w)${one}(?!\\w)`).test(plain))
   if (word === undefined || plain.length !== text.length) return word
   return text.slice(plain.indexOf(word)).slice(0, word.length)
+}
+
+/** Fields of a section that hold for its dishes. */
+const heldFields = ['note', 'season', 'hours', 'extras', 'other_prices']
+
+/** Ask once about each fact of a section that no longer holds for the dishes that left it. */
+function askAboutMoved(pairs: readonly Pair[], ask: Ask) {
+  const stayed = pairs.filter(({ after }) => after?.node.path.length === 0)
+  const asked = new Set<string>()
+  for (const { before, after } of pairs) {
+    if (!before || after?.shape.name !== 'item') continue
+    const [from, to] = [before.node.document, after.node.document]
+    if (stayed.some((one) => one.before?.node.document === from && one.after?.node.document === to))
+      continue
+    for (const field of heldFields) {
+      const key = [from.file, to.file, field].join(' ')
+      const isKept = isEqual(from.data[field], to.data[field]) || !hasSame(before, after, field)
+      if (from.data[field] === undefined || isKept || asked.has(key)) continue
+      asked.add(key)
+      ask(after.node, message('change-moved', { section: String(from.data['section']), field }))
+    }
+  }
 }
 
 /** Ask about new dates or seasons that an earlier exception interrupts. */

@@ -844,6 +844,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'der Name enthält {"typed"}, aber sonst sagt es nichts → fügen Sie eine Zeile hinzu   {field}: yes   , damit Website und Suchmaschinen es wissen',
   'change-title-moved':
     'der Name enthält {"typed"}, aber   {field}:   ist unverändert → schreiben Sie dort den neuen Termin, oder lassen Sie es, wenn er stimmt',
+  'change-moved':
+    'das war in {"section"}, aber   {field}:   von dort gilt hier nicht → was weiter gilt, schreiben Sie direkt dazu, oder lassen Sie es, wenn nichts davon gilt',
 }
 
 const sentences: { readonly [Code in keyof typeof sentenceTexts]: string } = {

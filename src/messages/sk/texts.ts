@@ -804,6 +804,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'názov obsahuje {"typed"}, ale inde to nie je → pridajte riadok   {field}: yes   , aby to vedel web aj vyhľadávače',
   'change-title-moved':
     'názov obsahuje {"typed"}, ale   {field}:   sa nezmenilo → napíšte tam nový termín; ak je správne, nechajte to',
+  'change-moved':
+    'toto bolo v oddiele {"section"}, ale jeho   {field}:   tu neplatí → čo platí ďalej, napíšte priamo k položke; ak nič, nechajte to',
 }
 
 const sentences: { readonly [Code in keyof typeof sentenceTexts]: string } = {

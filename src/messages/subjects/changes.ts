@@ -29,4 +29,6 @@ export const changes = {
     'the name contains {"typed"}, but nothing else says so → add a line   {field}: yes   so that the site and search engines know it | ve jménu je {"typed"}, ale jinde to napsané není → přidejte řádek   {field}: yes   , ať to web i vyhledávače vědí',
   'change-title-moved':
     'the name contains {"typed"}, but   {field}:   has not changed → write the new one there, or leave it if it is right | ve jménu je {"typed"}, ale   {field}:   se nezměnilo → napište tam nový termín; je-li správně, nechte to',
+  'change-moved':
+    'this comes from {"section"}, but   {field}:   of that section does not hold here → write at the item what still holds, or leave it if nothing does | tohle bylo v oddílu {"section"}, ale jeho   {field}:   tady neplatí → co platí dál, napište přímo k položce; jestli nic, nechte to',
 } as const satisfies Entries
