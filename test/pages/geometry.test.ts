@@ -16,7 +16,8 @@ const browser = useBrowser()
 const parts = [
   ...['.skip', 'header', 'header picture', '.language a', '.emblem', 'h1', '.kind', '.tagline'],
   ...['.week', '.next', '.place a', '.call', '.actions a:not(.call)', 'nav', 'nav a[href*=hours]'],
-  ...['.strip', '.strip li', '.strip li + li', '.strip li:last-child', '#filter_by', '#no_g'],
+  ...['.strip', '.strip li', '.strip li + li', '.strip li:last-child', '#filter_by', 'div[data-t]'],
+  ...['main > input', 'main > input + input', '#no_g'],
   ...['.days', '.days section + section', '.days li', 'h2', '.intro', '.jump a', 'h3', 'h3 ~ p'],
   ...['#specials', '.best li + li', '#food_list section', 'h4', '.items', '#food_list li'],
   ...['#food_list section li + li', '.items .d', '.items p', '.items small', '.items em'],
@@ -90,10 +91,10 @@ const withPhotos: Edits = {
 }
 
 type Case = [name: string, pub: string, date: string, edits: Edits, views: readonly View[]]
-type View = number | 'by night' | 'on paper'
+type View = number | 'by night' | 'on paper' | 'filtered'
 
 const cases: readonly Case[] = [
-  ['canteen', 'canteen-cs-en', '2026-11-22', {}, [390, 1280, 'by night', 'on paper']],
+  ['canteen', 'canteen-cs-en', '2026-11-22', {}, [390, 1280, 'by night', 'on paper', 'filtered']],
   ['music club', 'music-club', '2026-11-20', {}, [390, 1280]],
   ['inn', 'full', '2026-11-21', {}, [390, 1280, 1920]],
   ['village with photos', 'village-cs', '2027-01-10', withPhotos, [390, 1280]],
@@ -115,6 +116,11 @@ test('the main parts of pages have the places, sizes and colours that were last 
         colorScheme: view === 'by night' ? 'dark' : 'light',
         media: view === 'on paper' ? 'print' : 'screen',
       })
+      if (view === 'filtered')
+        await page.evaluate(() => {
+          const boxes = document.querySelectorAll<HTMLElement>('#filter_by summary, #no_g')
+          for (const box of boxes) box.click()
+        })
       texts.push([`${name}, ${view}`, ...(await page.evaluate(measure, parts)), ''].join('\n'))
     }
   }

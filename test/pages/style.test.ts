@@ -74,3 +74,15 @@ describe('the stylesheet of a page', () => {
     expect(shared.length).toBeLessThan(sharedRules.length * 0.8)
   })
 })
+
+test('browsers take every declaration of the styles that the editor adds', async () => {
+  const folder = join(import.meta.dirname, '../../src/editor')
+  const source = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+  const written = source.join('').matchAll(/(?:Style|cssText) =\s*(['"])(.+?)\1/g)
+  const declarations = [...written].flatMap(([, , style = '']) => style.match(/[^;]+/g) ?? [])
+  expect(declarations.length).toBeGreaterThan(80)
+  const page = await browser().newPage()
+  onTestFinished(() => page.close())
+  const refused = (all: string[]) => all.filter((one) => !CSS.supports(`(${one})`))
+  expect(await page.evaluate(refused, declarations)).toEqual([])
+})
