@@ -164,9 +164,13 @@ function borrow(ranges: readonly TypedRange[]): TypedRange[] | undefined {
   const filled = ranges.map(({ from, to }) => (to ? [{ ...from }, { ...to }] : [{ ...from }]))
   const all = filled.flat()
   const isOfRange = (date: TypedDate) => filled.some(([first, last]) => last && first === date)
+  for (const [first, last] of filled) if (first?.isMonthFirst && last) last.month ??= first.month
+  // In `31. 12. do 18, 1. 1.` the 18 is a time, and no day of January.
+  const isOfOther = (date: TypedDate, month: TypedDate['month']) =>
+    filled.some(([first, last]) => last === date && first?.month && first.month !== month)
   const pairs = all.slice(1).map((next, index) => ({ date: all[index] ?? next, next }))
   for (const { date, next } of pairs.toReversed()) {
-    date.month ??= next.month
+    if (!isOfOther(date, next.month)) date.month ??= next.month
     // `30. 12. – 2. 1. 2027` begins in the year before. In a list it may also be a slip.
     const isBefore = Number(date.month) > Number(next.month)
     if (next.year !== undefined && (!isBefore || isOfRange(date)))
