@@ -22,12 +22,21 @@ const belongsElsewhere = isOneOf(
 
 /** A time alone is the number of a day: `1. und 2. Weihnachtstag`. */
 const makesHours = isOneOf('closed', 'dash', 'to', 'from', 'always')
+const isClosing = isOneOf('closed')
+/** Words that are not part of hours, although they are between others that are. */
+const isForeign = isOneOf('closed', 'unknown')
 const isLimit = isOneOf('from', 'to', 'dash', 'between', 'and')
 
-/** Reasons for which a house is closed. */
-const leave = /dovolen|urlaub|ferien|holiday|vacation|annual leave/i
+/** A reason that says by itself that a house is closed, unlike `bank holiday` or `kein Urlaub`. */
+const leave =
+  /^(?:(?!kein|není|nie)\p{L}+ )?(?:dovolen(?:á|ka)|(?:betriebs)?(?:urlaub|ferien)|annual leave|on holiday)$/iu
 const because =
-  /^(?:wegen|kvůli|z důvodu|kvôli|pre|z dôvodu|due to|because of|for|aufgrund)\s+(?=\S)/iu
+  /^(?:(?:wegen|kvůli|z důvodu|kvôli|pre|z dôvodu|due to|because of|for|aufgrund)\s+|(?=(?:z|ze|zo|pro)\s))(?=\S)/iu
+/** Words that say nothing more about a closed day. */
+const wholeDay =
+  /(?<!\p{L})(?:cel[ýé] de[nň]|all day|ganztägig|den ganzen tag|výjimečně|mimořádně|výnimočne|mimoriadne|exceptionally|ausnahmsweise)(?!\p{L})/giu
+/** Words that make a part of the day or the house, or nothing certain, of what is closed. */
+const isUnclear = /\?|otev|otvor|(?<!\p{L})(?:open|offen|geöffnet)/iu
 
 const trimSigns = (text: string) => text.replace(/^[\s,;:.()–-]+|[\s,;:()–-]+$/g, '')
 
@@ -49,40 +58,53 @@ function splitHours(text: string) {
   const tokens = hoursTokens(text)
   const first = tokens.find(startsHours)
   const last = tokens.findLast(endsHours)
-  if (!first || !last) return { words: [text], tokens }
-  const [[start], [, end]] = [first.span, last.span]
-  const own = tokens.slice(tokens.indexOf(first), tokens.indexOf(last) + 1)
-  if (!own.some(makesHours)) return { words: [text], tokens }
+  const own = first && last ? tokens.slice(tokens.indexOf(first), tokens.indexOf(last) + 1) : []
+  if (!first || !last || !own.some(makesHours)) return { words: [{ text, isApart: false }], tokens }
+  const before = text.slice(0, first.span[0])
+  const after = text.slice(last.span[1])
   return {
-    words: [text.slice(0, start), text.slice(end)],
+    words: [
+      { text: before, isApart: /[,;:(–-]\s*$/.test(before) },
+      { text: after, isApart: /^\s*[,;:(–-]/.test(after) },
+    ],
     tokens,
-    hours: own.every(({ kind }) => kind === 'closed') ? 'closed' : text.slice(start, end),
+    hours: own.every(isClosing) ? 'closed' : text.slice(first.span[0], last.span[1]).trim(),
+    // `zavřeno od 14`, `from 6pm for a private party`
+    isMixed: own.some(isForeign) && !own.every(isClosing),
   }
 }
 
-/** Read the fields of a line, or undefined if it has more than dates, hours and a reason. */
+/**
+ * Read the fields of a line, or undefined if it has more than dates, hours and a reason. Words next
+ * to hours are a reason only if a sign or a word such as `wegen` says so: in `svatba 15–22` the
+ * house is closed then, and in `terasa zavřena` it is open.
+ */
 export function readExceptionLine(
   text: string,
   isDate: (part: string) => boolean,
 ): ExceptionLine | undefined {
   const found = text.length > 100 ? undefined : findDatePart(text, isDate)
   if (!found) return undefined
-  const parts = found.rest.map(splitHours)
+  const parts = found.rest.map((part) => splitHours(part.replace(wholeDay, ' ')))
   const [hours, more] = parts.flatMap((part) => part.hours ?? [])
-  if (more || parts.some(({ tokens }) => tokens.some(belongsElsewhere))) return undefined
+  if (more || parts.some(({ tokens, isMixed }) => isMixed || tokens.some(belongsElsewhere)))
+    return undefined
   const words = parts
-    .flatMap((part) => part.words.map(trimSigns))
-    .filter((one) => hoursTokens(one).length > 0)
+    .flatMap((part) => part.words)
+    .map((one) => ({ ...one, text: trimSigns(one.text) }))
+    .filter((one) => hoursTokens(one.text).length > 0)
   // `od Vánoc do 3. 1.` is a half of a range.
-  if (words.some((one) => /\d/.test(one) || hoursTokens(one).some(isLimit))) return undefined
-  const reason = words
-    .map((one) => trimSigns(one).replace(because, ''))
-    .filter(Boolean)
-    .join(', ')
+  const isNoReason = (one: string) =>
+    /\d/.test(one) || isUnclear.test(one) || hoursTokens(one).some(isLimit)
+  if (words.some((one) => isNoReason(one.text))) return undefined
+  const isReason = (one: (typeof words)[number]) =>
+    because.test(one.text) || (hours === 'closed' && (one.isApart || leave.test(one.text)))
+  if (hours && !words.every(isReason)) return undefined
+  const reason = words.map((one) => one.text.replace(because, '')).join(', ')
   const isClosed = hours === 'closed' || (!hours && leave.test(reason))
   return {
     date: found.date,
     ...(reason && { reason }),
-    ...(isClosed ? { closed: 'yes' } : hours && { bar: hours.trim() }),
+    ...(isClosed ? { closed: 'yes' } : hours && { bar: hours }),
   }
 }
