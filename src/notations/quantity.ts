@@ -260,10 +260,14 @@ function readAmount(amount: Amount) {
   return { key: row.key, quantity }
 }
 
-/** True if a weight of `150/200 g` is unreadable or occurs twice, or if one may be a price. */
-const hasFault = (values: readonly (number | undefined)[]) => {
+/**
+ * True if a weight of `150/200 g` is unreadable or occurs twice, or if one may be a price, as in
+ * `s sebou 9 / 1 kg`.
+ */
+function hasFault(values: readonly (number | undefined)[]) {
   const weights = values.filter((one) => one !== undefined)
-  return new Set(weights).size < values.length || Math.max(...weights) > 10 * Math.min(...weights)
+  const [least, most] = [Math.min(...weights), Math.max(...weights)]
+  return new Set(weights).size < values.length || most > (least < 1000 ? 10 : 2) * least
 }
 
 function readNumber(
