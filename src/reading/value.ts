@@ -4,7 +4,14 @@ import { asValue, type Fix, inQuotes } from '../model/edit.ts'
 import { codePointName, invisible } from '../notations/hidden.ts'
 import type { AnyNotation, Extent, Fault, RegionalContext } from '../notations/notation.ts'
 import { type Path, type Position, pathKey, type Raw } from './finding.ts'
-import { type ContentNode, isEmpty, nodeAt, reportError, reportFinding } from './node.ts'
+import {
+  type ContentNode,
+  holdsNothing,
+  isEmpty,
+  nodeAt,
+  reportError,
+  reportFinding,
+} from './node.ts'
 import type { ValueReader } from './reader.ts'
 
 /** Create a reader for the values of a notation. */
@@ -201,7 +208,9 @@ export function joinColon({ raw, path }: ContentNode): string | undefined {
 
 function readPlainText(node: ContentNode, notation: AnyNotation<unknown>): string | undefined {
   const { raw } = node
-  if (typeof raw === 'string' && raw.trim() !== '') return raw
+  // A name that is a dash is missing; other notations explain what they want instead of it.
+  if (typeof raw === 'string' && raw.trim() !== '' && !(notation.prose && holdsNothing(raw)))
+    return raw
   const joined = notation.colon && joinColon(node)
   if (joined) return joined
   const field = nameAt(node)

@@ -39,7 +39,7 @@ const texts = [
   '1) číslo',
   '> citace',
   '=== ---',
-  '---',
+  '- - -',
   '***',
   '| tabulka |',
   'zpětné \\ lomítko \\* \\n',
