@@ -155,9 +155,12 @@ function parseAllergens(text: string): AllergenList | Refusal {
   }
 }
 
+const mayContain = '(?:(?:může|môže) obsahova[tť]|may contain|kann)'
 /** `1, 3 + stopy 8`, `A, C, kann Spuren von Nüssen enthalten` */
-const withTraces =
-  /^(.{0,99}?)(?:(?:(?:může|môže) obsahova[tť]|may contain|kann) ?)?(?:stopy|traces(?: of)?|spuren(?: von)?|(?<=(?:t|ť|may contain|kann) ))\s*:?\s*(\S.{0,99}?)(?: enthalten)?$/iu
+const withTraces = new RegExp(
+  `^(.{0,99}?)(?<!\\p{L})(?:(?:${mayContain} )?(?:stopy|traces(?: of)?|spuren(?: von)?)|${mayContain}(?=[ :]))\\s*:?\\s*(\\S.{0,99}?)(?: enthalten)?$`,
+  'iu',
+)
 
 function explainAllergens(text: string): readonly Fault[] {
   const typed = withoutBrackets(text)
@@ -166,7 +169,7 @@ function explainAllergens(text: string): readonly Fault[] {
   const [own, traces] = [before, behind].map((part) => {
     const bare = part
       .trim()
-      .replace(/[,;+(]$/, '')
+      .replace(/[,;+(/]$/, '')
       .trim()
     const list = isRefusal(parseAllergens(bare)) ? rewriteAllergens(bare)?.list : bare
     return list === undefined || isRefusal(parseAllergens(list)) ? undefined : list
