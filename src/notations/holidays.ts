@@ -13,10 +13,13 @@ const words = ['closed', 'as usual', 'as Saturday', 'as Sunday', 'ask'] as const
 
 const word = wordNotation(words, meaningByWord(holidayWords))
 
+/** Words for all public holidays, unlike the name of one. */
+const allHolidays = /^(?:svát|sviat|dn\S* prac|hol|ph$|bh$|fei|ftg?$)/iu
+
 /** Remove what the field says already: `o svátcích zavřeno`, `closed on bank holidays`. */
 function withoutHolidays(text: string): string {
   const tokens = hoursTokens(text)
-  const own = tokens.filter(({ kind }) => kind !== 'holiday')
+  const own = tokens.filter(({ kind, text: one }) => kind !== 'holiday' || !allHolidays.test(one))
   const [first, last] = [own[0], own.at(-1)]
   const typed = first && last ? text.slice(first.span[0], last.span[1]) : text.trim()
   return typed.replace(/^(?:same|genauso|stejně|rovnako) (?=\p{L})/iu, '')
