@@ -22,6 +22,7 @@ import { freeWords, qualifiedPrice } from './price.ts'
 import { recurrence } from './recurrence.ts'
 import { span, time } from './time.ts'
 import { hidesEntry, splitRemark, suggestSizes } from './typed-sizes.ts'
+import { asTyped, isPlain } from './typed-times.ts'
 
 /** Longest text that is read as a date. */
 const longest = 1000
@@ -51,11 +52,12 @@ const withoutAt = (text: string) =>
     '',
   )
 
-/** Remove an open end, which an event without an end has anyway: `8pm till late`. */
+/** Remove an open end, which an event without an end has anyway: `8pm till late`, not `8 till late`. */
 function withoutLate(typed: string): string {
   const [start, ...end] = typed.length > longest ? [] : hoursTokens(typed)
   const isOpen = end.length > 0 && end.every(isOneOf('to', 'dash', 'late'))
-  return start?.kind === 'time' && isOpen ? typed.slice(...start.span) : typed
+  const isSure = start?.kind === 'time' && (!isPlain(start.time) || asTyped(start.time) >= 12 * 60)
+  return isSure && isOpen ? typed.slice(...start.span) : typed
 }
 
 /** `20:00`, `od 20:00`, `20:00–24:00`, `20:00–2:00`. */
@@ -127,9 +129,14 @@ export const admission: RegionalNotation<TypedEntry[]> = {
   }),
 }
 
+/** A number that may be an age or a time: `vstup od 18`. */
+const mayBeAge = /(?<!\p{L})(?:od|from|ab|von)\s+\d+$/iu
+
 /** Read `vstupné 150 Kč` as `150 Kč`. */
 const readEntry = (typed: string, context: RegionalContext) =>
-  entryWords.test(typed) ? readAmount(typed.replace(entryWords, ''), context) : undefined
+  entryWords.test(typed) && !mayBeAge.test(typed)
+    ? readAmount(typed.replace(entryWords, ''), context)
+    : undefined
 
 /** One price with an optional label before it. */
 const parseEntry: Parse<TypedEntry, RegionalContext> = (typed, context) => {
