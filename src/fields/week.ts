@@ -65,7 +65,8 @@ export function hoursLines<T extends HoursLine>(
         if (next) heading = next
         if (next) return []
         const read = line.read(entry)
-        if (read.value?.days) heading = undefined
+        // `nonstop` below `Po–Pá` is of these days only.
+        if (read.value?.days && !isTimesOnly(String(entry.raw))) heading = undefined
         return heading && read.value
           ? [{ ...read, value: { ...read.value, days: heading } }]
           : splitLine(read)
@@ -227,7 +228,8 @@ function toRows(node: ContentNode, written: readonly HoursEntry[] | undefined, i
   const week: PlacedLine[] = []
   for (const { value: row, node: here } of lines) {
     if (row?.days) addLine(week, { days: row.days, spans: row.spans, node: here })
-    else if (row && row.spans.length > 0) reportWithoutDays(here, isDaily)
+    // Below a line with days, they may be of these days.
+    else if (row && row.spans.length > 0) reportWithoutDays(here, isDaily && week.length === 0)
   }
   return toWeeklyHours(week)
 }
