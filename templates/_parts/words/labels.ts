@@ -278,10 +278,10 @@ export const labels = {
       drinks: 'Nápojový lístek | Drinks | Nápojový lístok | Getränkekarte',
     },
     pricesAsOf:
-      'Ceny k {date}, konečné a včetně DPH. | Prices as of {date}; they are final and include VAT. | Ceny k {date}, konečné a vrátane DPH. | Preisstand: {date}; Endpreise einschließlich Mehrwertsteuer.',
+      'Ceny k {date}, včetně DPH. | Prices as of {date}, including VAT. | Ceny k {date}, vrátane DPH. | Preisstand: {date}, einschließlich Mehrwertsteuer.',
     /** For a house that does not pay VAT. */
     pricesWithoutVat:
-      'Ceny k {date}, konečné; DPH se neúčtuje. | Prices as of {date}; they are final, and no VAT is charged. | Ceny k {date}, konečné; DPH sa neúčtuje. | Preisstand: {date}; Endpreise, Mehrwertsteuer fällt nicht an.',
+      'Ceny k {date}; DPH se neúčtuje. | Prices as of {date}; no VAT is charged. | Ceny k {date}; DPH sa neúčtuje. | Preisstand: {date}; Mehrwertsteuer fällt nicht an.',
     lunchWeek: 'Týden {dates} | Week of {dates} | Týždeň {dates} | Woche {dates}',
     /** On the lunch sheet, if no current or future week is published. */
     noLunch:
