@@ -112,12 +112,13 @@ const labelsIn = (block: FormValues, lang: Language): ReadonlyMap<string, string
 const writeLabels = (labels: Iterable<readonly [string, string]>) =>
   [...labels].map((pair) => pair.join(' = ')).join('; ')
 
-/** True if a size of the entry has this label. */
+/** True if a size of the entry has this label, in capital or small letters. */
 const hasLabel = (entry: unknown, label: string) =>
   isBlock(entry) &&
   String(entry['sizes'] ?? '')
+    .toLowerCase()
     .split(/[;=]/)
-    .some((part) => ` ${part.trim()} `.includes(` ${label} `))
+    .some((part) => ` ${part.trim()} `.includes(` ${label.toLowerCase()} `))
 
 /** Add the translations of labels that would be missing or others below the other top. */
 function withLabels(

@@ -239,7 +239,7 @@ describe('a dish that is to go to another section', () => {
     const own = 'sizes: hrnek 0,3 l = 75; malé = 80; velké = 95 # o víkendu\n    tags: pálivé'
     const typed = 'sizes: malé 0,33 l = 75; velké 0,5 l = 95'
     const text = readFileText(menu, soups).replace(typed, own)
-    const labels = 'labels_en: hrnek = mug; velké = big\n'
+    const labels = 'labels_en: Hrnek = mug; velké = big\n'
     const old = new Map([
       ...[...menu, [soups, text.replace('items:', `${labels}items:`)] as const],
       [snacks, readFileText(menu, snacks).replace('items:', 'labels_en: malé = mini\nitems:')],
