@@ -229,7 +229,10 @@ function resolveStart(
   return lines.map(({ value, node }) => {
     if (!value?.until) return { value, node }
     const spans = weeks.spansUntil(open ?? [], value.until)
-    if (spans.length > 0) return { value: { spans }, node }
+    const [first] = spans
+    // `until 14:00` says nothing about a day on which the house opens at 16:00.
+    const isAfter = first && (first.open < value.until || value.until <= '06:00')
+    if (isAfter) return { value: { spans }, node }
     reportError(node, 'start-missing', { end: value.until })
     return { value: undefined, node }
   })
