@@ -25,39 +25,18 @@ const png = '89 "PNG" 0d0a1a0a 0000000d "IHDR" 00000280 000001e0 0802000000 0000
 const frame = 'ffc0 000b 08 01e0 0280 01 01 11 00'
 const extended = '"RIFF" 00000000 "WEBP" "VP8X" 0a000000 00000000 7f0200 df0100'
 
+// biome-ignore format: one line, one row
 test.each([
   ['a JPEG', `ffd8 ffe0 0004 0000 ${frame}`, 'JPEG', 640, 480],
   ['a JPEG with EXIF', `ffd8 ffe1 0022 "Exif" 0000 ${little} ${frame}`, 'JPEG', 480, 640],
-  [
-    'a JPEG with XMP after EXIF',
-    `ffd8 ffe1 0022 "Exif" 0000 ${big} ffe1 0022 "http:/" ${upright} ff ${frame}`,
-    ...(['JPEG', 480, 640] as const),
-  ],
+  ['a JPEG with XMP after EXIF', `ffd8 ffe1 0022 "Exif" 0000 ${big} ffe1 0022 "http:/" ${upright} ff ${frame}`, ...(['JPEG', 480, 640] as const)],
   ['a JPEG with Huffman tables', `ffd8 ffc4 0008 08 01e1 0281 01 ${frame}`, 'JPEG', 640, 480],
   ['a PNG', png, 'PNG', 640, 480],
   ['a PNG with EXIF', `${png} 0000001a "eXIf" ${big}`, 'PNG', 480, 640],
-  [
-    'a simple WebP',
-    '"RIFF" 00000000 "WEBP" "VP8 " 00000000 000000 9d012a 8042 e041',
-    'WebP',
-    640,
-    480,
-  ],
-  [
-    'a lossless WebP',
-    '"RIFF" 00000000 "WEBP" "VP8L" 00000000 2f 7fc27700 0000000000',
-    'WebP',
-    640,
-    480,
-  ],
+  ['a simple WebP', '"RIFF" 00000000 "WEBP" "VP8 " 00000000 000000 9d012a 8042 e041', 'WebP', 640, 480],
+  ['a lossless WebP', '"RIFF" 00000000 "WEBP" "VP8L" 00000000 2f 7fc27700 0000000000', 'WebP', 640, 480],
   ['a WebP with EXIF', `${extended} "EXIF" 1a000000 ${little}`, 'WebP', 480, 640],
-  [
-    'a WebP with EXIF after a chunk of odd length',
-    `${extended} "ALPH" 01000000 0000 "EXIF" 20000000 "Exif" 0000 ${big}`,
-    'WebP',
-    480,
-    640,
-  ],
+  ['a WebP with EXIF after a chunk of odd length', `${extended} "ALPH" 01000000 0000 "EXIF" 20000000 "Exif" 0000 ${big}`, 'WebP', 480, 640],
 ] as const)('the size of %s is read as it is shown', (_, typed, format, width, height) => {
   expect(readPhotoHeader(bytes(typed))).toEqual({ format, width, height })
 })

@@ -16,7 +16,7 @@ import { en } from '../../src/messages/en.ts'
 import { UsageError } from '../../src/messages/usage-error.ts'
 import type { Environment } from '../../src/model/base-url.ts'
 import { builtFor } from '../contract.ts'
-import { base, contentCopy, fullPub, root, runHere, temporaryFolder } from '../pub.ts'
+import { base, fullPub, root, runHere, shortCopy, temporaryFolder } from '../pub.ts'
 import { accepts } from './negotiation.ts'
 import { addresses, promisedAt } from './promised.ts'
 
@@ -176,9 +176,8 @@ describe('dist/_headers', () => {
 
 /** Return a header of the home page if pub.md has this line. */
 async function headerOfHome(line: string, name: string) {
-  const content = await contentCopy({
-    'pub.md': (text) => text.replace('markdown_negotiation: no', line),
-  })
+  const edit = (text: string) => text.replace('markdown_negotiation: no', line)
+  const content = await shortCopy({ 'pub.md': edit })
   const out = join(await temporaryFolder(), 'dist')
   await build({ content, out, baseUrl: undefined, strict: false, environment: {} })
   return foldJoining(await headersIn(out), '/').get(name)

@@ -126,144 +126,34 @@ test('a site behind a closed port gets one verdict', async () => {
 })
 
 describe('verify reports', () => {
+  // biome-ignore format: one line, one row
   test.each<[what: string, change: Change, expected: string[]]>([
-    [
-      'a wrong media type',
-      withHeaders('/menu.json', { 'content-type': 'text/plain' }),
-      ['broken type /menu.json'],
-    ],
-    [
-      'a missing charset',
-      withHeaders('/index.md', { 'content-type': 'text/markdown' }),
-      ['broken charset /index.md'],
-    ],
-    [
-      'a media type sent twice',
-      at('/menu.json', ({ sent }) => ({
-        lines: [...Object.entries(sent ?? {}), ['content-type', 'application/json']],
-      })),
-      ['broken one type /menu.json'],
-    ],
-    [
-      'another cache',
-      withHeaders('/menu.json', { 'cache-control': 'no-store' }),
-      ['broken cache-control /menu.json'],
-    ],
-    [
-      'a header that the host adds',
-      withHeaders('/menu.json', { 'set-cookie': 'id=1' }),
-      ['broken added headers /menu.json'],
-    ],
+    ['a wrong media type', withHeaders('/menu.json', { 'content-type': 'text/plain' }), ['broken type /menu.json']],
+    ['a missing charset', withHeaders('/index.md', { 'content-type': 'text/markdown' }), ['broken charset /index.md']],
+    ['a media type sent twice', at('/menu.json', ({ sent }) => ({ lines: [...Object.entries(sent ?? {}), ['content-type', 'application/json']] })), ['broken one type /menu.json']],
+    ['another cache', withHeaders('/menu.json', { 'cache-control': 'no-store' }), ['broken cache-control /menu.json']],
+    ['a header that the host adds', withHeaders('/menu.json', { 'set-cookie': 'id=1' }), ['broken added headers /menu.json']],
     ['a changed body', at('/menu.json', () => ({ body: '{}' })), ['broken digest /menu.json']],
-    [
-      'an old compressed body',
-      onlyIf('Accept-Encoding', 'gzip', { body: '{}' }),
-      ['broken as gzip /menu.json'],
-    ],
-    [
-      'an old body compressed by Brotli',
-      onlyIf('Accept-Encoding', 'br', { body: '{}' }),
-      ['broken as br /menu.json'],
-    ],
-    [
-      'another answer to clients with a token',
-      onlyIf('Authorization', 'Bearer not-a-token', { status: 401, body: '' }),
-      ['broken authorization /menu.json'],
-    ],
-    [
-      'data that other sites cannot read',
-      onlyIf('Origin', 'https://elsewhere.example', { sent: {} }),
-      ['broken cors /menu.json'],
-    ],
-    [
-      'another status for HEAD',
-      at('/menu.json', (_, { method }) => (method === 'HEAD' ? { status: 405 } : {})),
-      ['broken head /menu.json'],
-    ],
-    [
-      'another length for HEAD',
-      at('/menu.json', ({ sent }, { method }) =>
-        method === 'HEAD' ? { sent: { ...sent, 'content-length': '1' } } : {},
-      ),
-      ['broken head /menu.json'],
-    ],
-    [
-      'another type for HEAD',
-      at('/menu.json', ({ sent }, { method }) =>
-        method === 'HEAD' ? { sent: { ...sent, 'content-type': 'text/plain' } } : {},
-      ),
-      ['broken head /menu.json'],
-    ],
+    ['an old compressed body', onlyIf('Accept-Encoding', 'gzip', { body: '{}' }), ['broken as gzip /menu.json']],
+    ['an old body compressed by Brotli', onlyIf('Accept-Encoding', 'br', { body: '{}' }), ['broken as br /menu.json']],
+    ['another answer to clients with a token', onlyIf('Authorization', 'Bearer not-a-token', { status: 401, body: '' }), ['broken authorization /menu.json']],
+    ['data that other sites cannot read', onlyIf('Origin', 'https://elsewhere.example', { sent: {} }), ['broken cors /menu.json']],
+    ['another status for HEAD', at('/menu.json', (_, { method }) => (method === 'HEAD' ? { status: 405 } : {})), ['broken head /menu.json']],
+    ['another length for HEAD', at('/menu.json', ({ sent }, { method }) => method === 'HEAD' ? { sent: { ...sent, 'content-length': '1' } } : {}), ['broken head /menu.json']],
+    ['another type for HEAD', at('/menu.json', ({ sent }, { method }) => method === 'HEAD' ? { sent: { ...sent, 'content-type': 'text/plain' } } : {}), ['broken head /menu.json']],
     ['a resource that is missing', at('/menu.json', () => notFound), ['broken status /menu.json']],
-    [
-      'a response that breaks off',
-      at('/menu.json', () => ({ failure: 'cut' })),
-      ['broken answer /menu.json'],
-    ],
-    [
-      'a redirect to another site',
-      at('/menu.json', () => ({
-        redirects: [{ status: 302, from: `${base}/menu.json`, to: 'https://host.example/' }],
-      })),
-      ['broken no redirect /menu.json', 'warning same origin /menu.json'],
-    ],
-    [
-      'an unknown address that is no error',
-      at('/verify-no-such-page', () => ({ status: 200 })),
-      ['broken not found /verify-no-such-page'],
-    ],
-    [
-      'an error of another media type',
-      at('/verify-no-such-page', ({ sent }) => ({ sent: { ...sent, 'content-type': text } })),
-      ['broken type of errors /verify-no-such-page'],
-    ],
-    [
-      'the error page of the host',
-      at('/verify-no-such-page', () => ({ body: page })),
-      ['broken page of errors /verify-no-such-page'],
-    ],
-    [
-      'Markdown at the address of a page without Vary',
-      at('/', (_, { headers }) => (headers?.['Accept'] === 'text/markdown' ? { body: '#' } : {})),
-      ['broken markdown on request /'],
-    ],
-    [
-      'Markdown for a client that prefers HTML',
-      at('/', ({ sent }, { headers }) => ({
-        sent: { ...sent, vary: 'Accept' },
-        ...(headers?.['Accept']?.includes('markdown') && { body: '# U Lva\n' }),
-      })),
-      ['broken page on request /'],
-    ],
-    [
-      'an old address that leads elsewhere',
-      at('/listek', () => ({
-        redirects: [{ status: 302, from: `${base}/listek`, to: `${base}/` }],
-      })),
-      ['broken redirect /listek'],
-    ],
-    [
-      'rules of hosts that can be read',
-      (path, _, found) => (path.startsWith('/_') ? { ...found, status: 200 } : found),
-      ['warning control files /_headers', 'warning control files /_redirects'],
-    ],
-    [
-      'http that does not lead to https',
-      at('http://pub.example/', () => ({ redirects: [] })),
-      ['broken https /'],
-    ],
-    [
-      'a certificate that ends within two weeks',
-      at('/', () => ({ certificateEnds: new Date(Date.now() + 13.5 * 86_400_000) })),
-      ['warning tls /'],
-    ],
-    [
-      'digests of another address',
-      at('/digests.json', () => ({
-        body: JSON.stringify({ ...digests, base_url: 'https://other.example' }),
-      })),
-      ['broken base url /digests.json'],
-    ],
+    ['a response that breaks off', at('/menu.json', () => ({ failure: 'cut' })), ['broken answer /menu.json']],
+    ['a redirect to another site', at('/menu.json', () => ({ redirects: [{ status: 302, from: `${base}/menu.json`, to: 'https://host.example/' }] })), ['broken no redirect /menu.json', 'warning same origin /menu.json']],
+    ['an unknown address that is no error', at('/verify-no-such-page', () => ({ status: 200 })), ['broken not found /verify-no-such-page']],
+    ['an error of another media type', at('/verify-no-such-page', ({ sent }) => ({ sent: { ...sent, 'content-type': text } })), ['broken type of errors /verify-no-such-page']],
+    ['the error page of the host', at('/verify-no-such-page', () => ({ body: page })), ['broken page of errors /verify-no-such-page']],
+    ['Markdown at the address of a page without Vary', at('/', (_, { headers }) => (headers?.['Accept'] === 'text/markdown' ? { body: '#' } : {})), ['broken markdown on request /']],
+    ['Markdown for a client that prefers HTML', at('/', ({ sent }, { headers }) => ({ sent: { ...sent, vary: 'Accept' }, ...(headers?.['Accept']?.includes('markdown') && { body: '# U Lva\n' }) })), ['broken page on request /']],
+    ['an old address that leads elsewhere', at('/listek', () => ({ redirects: [{ status: 302, from: `${base}/listek`, to: `${base}/` }] })), ['broken redirect /listek']],
+    ['rules of hosts that can be read', (path, _, found) => (path.startsWith('/_') ? { ...found, status: 200 } : found), ['warning control files /_headers', 'warning control files /_redirects']],
+    ['http that does not lead to https', at('http://pub.example/', () => ({ redirects: [] })), ['broken https /']],
+    ['a certificate that ends within two weeks', at('/', () => ({ certificateEnds: new Date(Date.now() + 13.5 * 86_400_000) })), ['warning tls /']],
+    ['digests of another address', at('/digests.json', () => ({ body: JSON.stringify({ ...digests, base_url: 'https://other.example' }) })), ['broken base url /digests.json']],
   ])('%s', async (_, change, expected) => {
     expect(await failing(change)).toEqual(expected)
   })
