@@ -1,9 +1,17 @@
 // Warn about prices that differ from their neighbours by a digit too many or too few.
 
 import type { SectionFile } from '../../fields/section.ts'
+import { type Message, message } from '../../messages/catalogue.ts'
 import { type Currency, currencies, findPrice } from '../../model/currencies.ts'
 import type { Drink, Extra, Size, SoupSize } from '../../model/site.ts'
-import { type ContentNode, nodeAt, reportWarning } from '../../reading/node.ts'
+import { split } from '../../notations/basic.ts'
+import {
+  type ContentNode,
+  markSpan,
+  nodeAt,
+  reportFinding,
+  reportWarning,
+} from '../../reading/node.ts'
 
 const measures = ['price_per', 'serves', 'volume_ml', 'weight_g', 'size_cm', 'pieces'] as const
 
@@ -15,6 +23,7 @@ type Priced = { sizes: readonly (Size | SoupSize)[] }
 type ItemPrice = { price: number; rate: number; item: Priced }
 type Measure = ReturnType<typeof measure>
 type Prices = ReadonlyMap<Measure, ItemPrice[]>
+type Place = { field: string; times: number; place?: number }
 
 function computeRate(size: Size | SoupSize, price: number): number {
   const unit = measure(size)
@@ -53,17 +62,19 @@ export function warnExtras(
   const common = priced(ofAll)
   const prices = listPrices([...common, ...own.flatMap(({ extras }) => extras)])
   const at = { field: 'extras', times: 8 }
-  for (const extra of common) warnPrice(extra, top, prices, at)
+  for (const [place, extra] of common.entries()) warnPrice(extra, top, prices, { ...at, place })
   for (const { item, node, extras } of own)
-    for (const extra of extras) {
+    for (const [place, extra] of extras.entries()) {
       const { amount: price = 0, currency = 'CZK' } = findPrice(extra.sizes[0] ?? {}) ?? {}
       const [least = 0, ...more] = item.sizes
         .map((size) => findPrice(size)?.amount ?? 0)
         .sort((a, b) => a - b)
       const most = more.at(-1) ?? least
       if (most > 0 && price >= 2 * most && price <= currencies[currency].unlikely)
-        reportWarning(nodeAt(node, 'extras'), 'price-unlike', { price, least, most, currency })
-      else warnPrice(extra, node, prices, at)
+        reportWarning(markPrice(nodeAt(node, 'extras'), place), 'price-unlike', {
+          ...{ price, least, most, currency },
+        })
+      else warnPrice(extra, node, prices, { ...at, place })
     }
 }
 
@@ -72,51 +83,88 @@ export const ofDrinks = { field: 'sizes', times: 5 }
 
 /**
  * Warn about a price that is far from all its neighbours, and far from them by its quantity too.
- * With a single neighbour only a whole digit counts.
+ * With a single neighbour only a whole digit counts. `place` is the place of an extra in its line.
  */
 export function warnPrice(
   item: Priced,
   node: ContentNode,
   prices: Prices,
-  { field, times } = { field: 'sizes', times: 3 },
+  { field, times, place = 0 }: Place = { field: 'sizes', times: 3 },
 ): boolean {
+  const found = item.sizes.map((size) => judgePrice(size, item, prices, { field, times }))
+  const usual = item.sizes.filter((_, index) => !found[index])
   let warned = false
-  for (const size of item.sizes) {
-    const found = findPrice(size)
-    if (!found) continue
-    const { amount: price, currency } = found
-    const at = nodeAt(node, field)
-    if (price > currencies[currency].unlikely || isUnlikelyPrice(size, item, price, currency)) {
-      reportWarning(at, 'price-high', { price, currency })
-      warned = true
+  for (const [index, size] of item.sizes.entries()) {
+    const slip = found[index]
+    // A bottle is priced like a glass of it, and a slip is in only one of the two.
+    if (!slip || (slip.code === 'price-unlike' && usual.some((one) => isInProportion(one, size))))
       continue
-    }
-    const neighbours = (prices.get(measure(size)) ?? []).filter((one) => one.item !== item)
-    const [least, most] = [neighbours[0]?.price ?? 0, neighbours.at(-1)?.price ?? 0]
-    if (price === 0) continue
-    // Even a bread roll costs more than a crown, so compare such a price with everything.
-    const isNext = field === 'sizes' && price < 0.045 * currencies[currency].example
-    const otherPrices = isNext ? pricesExcept(prices, item) : []
-    if (otherPrices.length > 0) {
-      const [lowest, highest] = [Math.min(...otherPrices), Math.max(...otherPrices)]
-      reportWarning(at, 'price-unlike', { price, least: lowest, most: highest, currency })
-      warned = true
-      continue
-    }
-    if (neighbours.length === 0) continue
-    const rates = neighbours.map(({ rate }) => rate)
-    const rate = computeRate(size, price)
-    const alone = neighbours.length === 1
-    const far = alone ? Math.max(times, 6) : times
-    const isLone = field === 'sizes' && standsOut(size, { price, rate, item }, neighbours)
-    if (alone && !isApart(price, item, prices)) continue
-    const dearer = price >= far * most && rate >= far * Math.max(...rates)
-    const cheaper = least > 0 && far * price <= least && far * rate <= Math.min(...rates)
-    if (!dearer && !cheaper && !isLone) continue
-    reportWarning(at, 'price-unlike', { price, least, most, currency })
+    const at = markPrice(nodeAt(node, field), place + index)
+    reportFinding(at, slip, { severity: 'warning' })
     warned = true
   }
   return warned
+}
+
+/** Return the warning about one price, if it needs one. */
+function judgePrice(
+  size: Size | SoupSize,
+  item: Priced,
+  prices: Prices,
+  { field, times }: Place,
+): Message | undefined {
+  const found = findPrice(size)
+  if (!found) return undefined
+  const { amount: price, currency } = found
+  if (price > currencies[currency].unlikely || isUnlikelyPrice(size, item, price, currency))
+    return message('price-high', { price, currency })
+  const neighbours = (prices.get(measure(size)) ?? []).filter((one) => one.item !== item)
+  const [least, most] = [neighbours[0]?.price ?? 0, neighbours.at(-1)?.price ?? 0]
+  if (price === 0) return undefined
+  // Even a bread roll costs more than a crown, so compare such a price with everything.
+  const isNext = field === 'sizes' && price < 0.045 * currencies[currency].example
+  const otherPrices = isNext ? pricesExcept(prices, item) : []
+  if (otherPrices.length > 0) {
+    const [lowest, highest] = [Math.min(...otherPrices), Math.max(...otherPrices)]
+    return message('price-unlike', { price, least: lowest, most: highest, currency })
+  }
+  if (neighbours.length === 0 || isTypedLow(price, currency, least, most)) return undefined
+  const rates = neighbours.map(({ rate }) => rate)
+  const rate = computeRate(size, price)
+  const alone = neighbours.length === 1
+  const far = alone ? Math.max(times, 6) : times
+  const isLone = field === 'sizes' && standsOut(size, { price, rate, item }, neighbours)
+  if (alone && !isApart(price, item, prices)) return undefined
+  const dearer = price >= far * most && rate >= far * Math.max(...rates)
+  const cheaper = least > 0 && far * price <= least && far * rate <= Math.min(...rates)
+  if (!dearer && !cheaper && !isLone) return undefined
+  return message('price-unlike', { price, least, most, currency })
+}
+
+/** True for two measured sizes of about the same price per unit. */
+function isInProportion(one: Size | SoupSize, other: Size | SoupSize): boolean {
+  const unit = measure(one)
+  if (unit === 'whole' || unit === 'price_per' || measure(other) !== unit) return false
+  const [first = 0, second = 0] = [one, other].map((size) =>
+    computeRate(size, findPrice(size)?.amount ?? 0),
+  )
+  return first < 2.5 * second && second < 2.5 * first
+}
+
+/**
+ * True for tap water or ketchup at `0,50`: nobody types the zero by chance. It may have lost the 1
+ * of `10,50` where that would be usual.
+ */
+const isTypedLow = (price: number, currency: Currency, least: number, most: number) =>
+  currencies[currency].decimals === 'always' &&
+  price < 1 &&
+  [10, 20, 30].every((tens) => tens + price < least || tens + price > most)
+
+/** Mark the price in one of several sizes or extras as typed. */
+function markPrice(at: ContentNode, index: number): ContentNode {
+  const part = typeof at.raw === 'string' ? split(at.raw, /;/)[index] : undefined
+  const found = part && /(?<==\D*)\d[\d\s.,]*(?<=\d)/.exec(part.text)
+  return found ? { ...at, span: markSpan(part.span[0] + found.index, found[0]) } : at
 }
 
 /** List the prices of the other items, except those with one kind of measure. */
