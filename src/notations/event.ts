@@ -6,6 +6,7 @@ import { markFirst, spaced, split, startsWithMark, tidy } from './basic.ts'
 import { dateRange, dateRanges } from './date.ts'
 import { hoursTokens, isOneOf } from './hours-tokens.ts'
 import {
+  type Extent,
   grammar,
   isRefusal,
   type Notation,
@@ -23,6 +24,7 @@ import { recurrence } from './recurrence.ts'
 import { span, time } from './time.ts'
 import { hidesEntry, splitRemark, suggestSizes } from './typed-sizes.ts'
 import { asTyped, isPlain } from './typed-times.ts'
+import { alternatives, statusWords } from './typed-words.ts'
 
 /** Longest text that is read as a date. */
 const longest = 1000
@@ -60,11 +62,29 @@ function withoutLate(typed: string): string {
   return isSure && isOpen ? typed.slice(...start.span) : typed
 }
 
+const cancelled = new RegExp(
+  `[\\s,;(–-]*(?<!\\p{L})(?:${alternatives(statusWords.cancelled)})(?!\\p{L})[\\s)!]*`,
+  'iu',
+)
+
+/** Ask for `cancelled: yes` in place of the word, with or without a time next to it. */
+const moveCancelled = (text: string, { 0: word, index }: RegExpExecArray) =>
+  refusal(() =>
+    refuse('event-time-cancelled', { typed: text.trim() }).map((fault) => {
+      const moved = { suggestion: '', beside: [{ field: 'cancelled', value: 'yes' }] }
+      return /\d/.test(text)
+        ? { ...fault, span: [index, index + word.length] as Extent, ...moved }
+        : fault
+    }),
+  )
+
 /** `20:00`, `od 20:00`, `20:00–24:00`, `20:00–2:00`. */
 export const eventTime: Notation<EventTime> = {
   expected: 'event-time',
   ...grammar<EventTime>((text) => {
     const typed = withoutLate(withoutAt(text))
+    const match = text.length > longest ? null : cancelled.exec(text)
+    if (match) return moveCancelled(text, match)
     if (isSpan.test(typed)) {
       const both = span.parse(typed, undefined)
       return isRefusal(both) ? both : { start: both.open, end: both.close }

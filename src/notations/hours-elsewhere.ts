@@ -30,7 +30,7 @@ const findService = ({ kind }: HoursToken) =>
 
 const sameAs = { sat: 'as Saturday', sun: 'as Sunday' } as const
 type Tokens = readonly HoursToken[]
-/** How the days of a line are read, and the typed hours of other services in the same file. */
+/** How the days of a line are read, and the typed hours of kitchen and lunch. */
 type Reading = { dayOf: (token: HoursToken) => Day | Refusal; services?: unknown }
 type Move = Pick<Fault, 'span' | 'suggestion' | 'beside'>
 
@@ -65,7 +65,7 @@ export function moveClause(tokens: Tokens, text: string, token: HoursToken, fiel
 }
 
 /** True if the file has hours of a kitchen or of lunch that say nothing about holidays. */
-function hasOtherHours(services: unknown) {
+function hasServiceHours(services: unknown) {
   const typed = JSON.stringify(services ?? '')
   return /\d/.test(typed) && !hoursTokens(typed).some(({ kind }) => kind === 'holiday')
 }
@@ -88,7 +88,7 @@ function moveHolidays(
   const day = before.kind === 'weekend' ? 'sun' : before.kind === 'day' ? dayOf(before) : undefined
   const isWeekend = day === 'sat' || day === 'sun'
   const cut: Extent = [before.span[1], holiday.span[1]]
-  if (isWeekend && !hasOtherHours(services)) return moved(cut, 'holidays', sameAs[day])
+  if (isWeekend && !hasServiceHours(services)) return moved(cut, 'holidays', sameAs[day])
   const [, ...rest] = findClause(tokens, holiday).own
   const [first, last] = [rest[0], rest.at(-1)]
   const isValue = rest.every(({ kind }) => ['time', 'dash', 'closed'].includes(kind))

@@ -50,6 +50,9 @@ export const phone: RegionalNotation<string> = {
         ...fault,
         beside: [{ field: isUse ? '_for' : '_hours', value: inside }],
       }))
+    // No edit deletes a name.
+    if (isNumber(number) && /^[\p{L} .-]+$/u.test(inside))
+      return refuse('phone-named', { name: inside, number })
     const values = { typed: text, example, trunk }
     const { code } = countries[context.region.country].phone
     const suggestion = [bare, text.replace(shortCode, `+${code}`)].find(isNumber)

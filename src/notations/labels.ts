@@ -42,6 +42,8 @@ export const sizeLabels: readonly Label[] = labelsIn([
   '1 porce | 1 portion | 1 porcia | 1 Portion',
   '½ porce | half portion/½ portion | ½ porcie/½ porcia | ½ Portion',
   '¼ porce | quarter portion/¼ portion | ¼ porcie/¼ porcia | ¼ Portion',
+  '½ ks/½ kusu/½ kus | ½ piece | ½ ks/½ kusa/½ kus | ½ Stück/½ Stk/½ Stk.',
+  '¼ ks/¼ kusu/¼ kus | ¼ piece | ¼ ks/¼ kusa/¼ kus | ¼ Stück/¼ Stk/¼ Stk.',
   'na místě/tady | eat in/eat-in/in house/for here | na mieste/tu | vor Ort/hier/im Lokal',
   's sebou/sebou | takeaway/take away/take-away/takeout/to go | so sebou/zabaliť | zum Mitnehmen/mitnehmen/außer Haus',
   'děti | children/kids | deti | Kinder',

@@ -40,7 +40,10 @@ export type Quantity = Omit<SizeQuantity, 'label'>
 const unitWord = Object.keys(units)
   .sort((a, b) => b.length - a.length)
   .join('|')
-const amountPattern = String.raw`\d{1,3}(?:\s\d{3})+|\d[\d.,]*(?:\s?/\s?\d[\d.,]*)*|[½⅓⅔¼¾⅛]`
+/** `¼ ks` is a label, because pieces are counted. */
+const pieces = writtenOut('ks').join('|')
+const fraction = String.raw`[½⅓⅔¼¾⅛](?!\s?(?:${pieces})(?![${latin}]))`
+const amountPattern = String.raw`\d{1,3}(?:\s\d{3})+|\d[\d.,]*(?:\s?/\s?\d[\d.,]*)*|${fraction}`
 /** An amount with its unit, perhaps several times: `6 × 0,33 l`, `0,33 l x 6`, `4 Stk.` */
 const quantityPattern = new RegExp(
   String.raw`(?<!\d|\d[.,])(?:(\d{1,2})\s?[×x*]\s?)?(${amountPattern})\s?(${unitWord})(?![${latin}])\.?(?:\s?[×x*]\s?(\d{1,2})(?![\d.,]))?`,
@@ -301,6 +304,9 @@ function explainAmount(amount: Amount): Fault[] {
       typed,
       meant: [`${Math.round(value * ounce)} g`, `${Math.round(value * fluidOunce)} ml`],
     })
+  const [sign] = Object.entries(fractionValues).find(([, part]) => part === value) ?? []
+  if (sign && units[unit.toLowerCase()]?.key === 'pieces')
+    return refuse('quantity-impossible', { typed, meant: [`${sign} ${unit}`] }, `${sign} ${unit}`)
   const isLitre = unit.toLowerCase() === 'ml' && value < 10
   const suggestions = isLitre ? [`${typedNumber(number)} l`, `${Math.round(value * 1000)} ml`] : []
   return refuse('quantity-impossible', { typed, meant: suggestions })

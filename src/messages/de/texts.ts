@@ -212,6 +212,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'eine Website, die immer für den {today :date} gebaut wird, {days} Tage zurück, wann immer Sie bauen → löschen Sie die Zeile: Dann wird die Website für den heutigen Tag gebaut',
   'phone-unreadable':
     '{"typed"} als Telefonnummer → schreiben Sie {trunk ? sie mit der {trunk} vor der Vorwahl | neun Ziffern}, oder die Nummer mit der Landesvorwahl, etwa {example}',
+  'phone-named':
+    '{"name"} neben einer Telefonnummer → schreiben Sie nur die Nummer,   {number}; für einen Namen gibt es keine Zeile, er gehört in den Text der Startseite',
   'phone-several':
     '{count} Telefonnummern in einer Zeile → schreiben Sie   phone: {first}   und in eine eigene Zeile   phone_2: {second}',
   'email-unreadable':
@@ -588,6 +590,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'eine Veranstaltung von mehr als {most} Tagen → korrigieren Sie die Daten; für eine wöchentliche schreiben Sie   day:   mit   from:   und   until:',
   'event-time-twice':
     '{"typed"}, mehr als eine Uhrzeit ≠ wann sie beginnt → schreiben Sie hier den Beginn, und das Übrige nach   description:   ; was zweimal stattfindet, sind zwei Blöcke',
+  'event-time-cancelled':
+    '{"typed"}, eine Absage ≠ wann sie begonnen hätte → schreiben Sie hier den Beginn, und in eine eigene Zeile   cancelled: yes',
   'event-at-24': '24:00 als Beginn → schreiben Sie 0:00 und das folgende Datum',
   'event-clock-change':
     '{time} am {date :date}, wenn die Uhren umgestellt werden: Diese Uhrzeit {isSkipped ? gibt es nicht | kommt zweimal} ≠ eine Uhrzeit, die es einmal gibt → schreiben Sie eine Uhrzeit vor 2:00 oder ab 3:00',

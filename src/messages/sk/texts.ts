@@ -198,6 +198,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'web, ktorý sa vždy tvorí pre {today :date}, teda {days} dní dozadu, nech ho zostavíte kedykoľvek → zmažte riadok: web sa potom tvorí pre dnešný deň',
   'phone-unreadable':
     '{"typed"} ako telefónne číslo → napíšte {trunk ? ho s {trunk} pred predvoľbou | deväť číslic}, alebo číslo s predvoľbou krajiny, napríklad {example}',
+  'phone-named':
+    'pri telefóne je {"name"} → napíšte iba číslo,   {number}; na meno riadok nie je, patrí do textu úvodnej stránky',
   'phone-several':
     '{count} telefónne čísla na jednom riadku → napíšte   phone: {first}   a na vlastný riadok   phone_2: {second}',
   'email-unreadable': '{"typed"} ako e-mailová adresa → napíšte svoju adresu s @ a bez medzier',
@@ -556,6 +558,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'podujatie dlhšie než {most} dní → opravte dátumy; pre podujatie každý týždeň napíšte   day:   s   from:   a   until:',
   'event-time-twice':
     '{"typed"}, viac než jeden čas ≠ kedy sa začína → napíšte sem začiatok a zvyšok za   description:   ; čo sa koná dvakrát, sú dva bloky',
+  'event-time-cancelled':
+    '{"typed"}, zrušenie ≠ kedy sa malo začať → napíšte sem začiatok a na vlastný riadok   cancelled: yes',
   'event-at-24': '24:00 ako začiatok → napíšte 0:00 a nasledujúci dátum',
   'event-clock-change':
     '{time} dňa {date :date}, keď sa mení čas: taký čas {isSkipped ? neexistuje | je dvakrát} ≠ čas, ktorý je raz → napíšte čas pred 2:00 alebo od 3:00',

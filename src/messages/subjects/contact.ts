@@ -8,6 +8,10 @@ export const contact = {
     en: '{"typed"} as a telephone number → write {trunk ? it with the {trunk} before the area code | nine digits}, or the number with its country code, such as {example}',
     cs: 'telefon {"typed"} → napište {trunk ? ho s {trunk} před předvolbou | devět číslic}, nebo číslo s předvolbou státu, třeba {example}',
   },
+  'phone-named': {
+    en: '{"name"} next to a telephone number → write only the number,   {number}; no line has room for a name, but the text of the home page does',
+    cs: 'u telefonu je {"name"} → napište jen číslo,   {number}; na jméno řádek není, patří do textu úvodní stránky',
+  },
   'phone-several': {
     derive: ({ numbers }: { numbers: readonly string[] }) => ({
       count: numbers.length,

@@ -66,6 +66,10 @@ export const events = {
     en: '{"typed"}, more than one time ≠ when it begins → write the beginning here and the rest after   description:   ; an event that takes place twice is two blocks',
     cs: '{"typed"}, tedy víc než jeden čas ≠ kdy to začíná → napište sem začátek a zbytek na řádek   description:   ; co je dvakrát, jsou dvě položky',
   },
+  'event-time-cancelled': {
+    en: '{"typed"}, a cancellation ≠ when it would have begun → write the beginning here, and on a line of its own   cancelled: yes',
+    cs: '{"typed"}, tedy zrušení ≠ kdy to mělo začít → napište sem začátek a na vlastní řádek   cancelled: yes',
+  },
   'event-at-24':
     '24:00 as a beginning → write 0:00 and the following date | začátek ve 24:00 → napište 0:00 a datum, které tím začíná',
   'event-clock-change': {
