@@ -33,14 +33,17 @@ export function readSpan(walk: Walk): TypedSpan | TypedStart | TypedEnd | Refusa
   return { open: open.time, close: close.time, isOpenEnd, isApart, at }
 }
 
-/** Skip `+`, `or later`, `until late` after a span. `11–14 + 17–22` are two spans. */
+/**
+ * Skip `+`, `or later`, `until late` after a span. `11–14 + 17–22` are two spans, and the word in
+ * `11–14, min. 17–22` is of the second.
+ */
 function skipLate(walk: Walk): boolean {
   let end = walk.index
   while (isSeparator(walk.tokens[end]) || isTo(walk.tokens[end]) || walk.tokens[end]?.kind === 'or')
     end++
   const [late, next] = walk.tokens.slice(end)
   const isAnd = next?.kind === 'time' || next?.kind === 'from'
-  if (late?.kind !== 'late' && (late?.kind !== 'plus' || isAnd)) return false
+  if ((late?.kind !== 'late' && late?.kind !== 'plus') || isAnd) return false
   walk.index = end + 1
   skipLate(walk)
   return true
