@@ -28,6 +28,13 @@ async function check() {
   return { code, output }
 }
 
+// Commands start in a tenth of the time if they were compiled from the current sources.
+if (tiers.includes('process'))
+  await once(
+    spawn(execPath, ['--import', 'tsx', 'src/commands/compile.ts'], { stdio: 'inherit' }),
+    'close',
+  )
+
 const checked = tiers.includes('unit') || tiers.length === 0 ? check() : { code: 0, output: '' }
 const tests = spawn(execPath, ['node_modules/vitest/vitest.mjs', 'run', ...rest], {
   stdio: 'inherit',

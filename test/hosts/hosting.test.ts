@@ -323,14 +323,9 @@ describe('the address that a host passes to its build', () => {
   })
 
   async function builtWith(environment: Environment) {
-    const out = join(await temporaryFolder(), 'dist')
-    const built = await build({
-      content: fullPub,
-      out,
-      baseUrl: undefined,
-      strict: false,
-      environment,
-    })
+    const content = await shortCopy()
+    const out = join(content, '../dist')
+    const built = await build({ content, out, baseUrl: undefined, strict: false, environment })
     if ('problems' in built) throw new Error(JSON.stringify(built.problems))
     return built
   }
