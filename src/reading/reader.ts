@@ -4,7 +4,7 @@ import type { RecordName } from '../messages/catalogue.ts'
 import type { Language, Text } from '../model/languages.ts'
 import type { AnyNotation } from '../notations/notation.ts'
 import type { FieldAliases } from './names.ts'
-import type { ContentNode, Entry } from './node.ts'
+import type { ContentNode, Details, Entry } from './node.ts'
 import type { LanguageField } from './texts.ts'
 
 export type ValueReader<T> = {
@@ -18,7 +18,13 @@ export type ValueReader<T> = {
     | { kind: 'either'; of: readonly ValueReader<unknown>[] }
 }
 
-export type RecordShape = { kind: 'record'; name: RecordName; fields: Fields }
+export type RecordShape = {
+  kind: 'record'
+  name: RecordName
+  fields: Fields
+  /** Suggests the fields of an entry that was typed as one text. */
+  suggestLine?: (node: ContentNode, typed: string, needed: readonly string[]) => Details
+}
 export type RecordReader<T> = ValueReader<T> & { shape: RecordShape }
 
 /** Options of a field, all optional. */

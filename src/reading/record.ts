@@ -35,7 +35,7 @@ export function record<
   suggestLine: SuggestLine = suggestDish,
 ): RecordReader<Values<F>> {
   return {
-    shape: { kind: 'record', name, fields },
+    shape: { kind: 'record', name, fields, suggestLine },
     read(node) {
       const { raw } = node
       const outline = getOutline(fields, node.document.languages)
@@ -170,6 +170,37 @@ function reportAsked(block: ContentNode, record: string, { entries }: Outline): 
   return new Set(asked.map(({ row }) => row))
 }
 
+/** Move a line such as `zavřeno: 5. 12.` at the top of a file into the list in which it belongs. */
+function moveIntoList(
+  node: ContentNode,
+  field: string,
+  list: string,
+  shape: ValueReader<unknown>['shape'] | undefined,
+): Details | undefined {
+  const of = shape?.kind === 'list' ? shape.of.shape : undefined
+  const value = nodeAt(node, field).raw
+  if (of?.kind !== 'record' || typeof value !== 'string' || node.path.length > 0) return undefined
+  const typed = `${field} ${value}`
+  const { dated } = of.suggestLine?.(node, typed, []) ?? {}
+  if (!dated) return undefined
+  return {
+    dated: (today) => {
+      const { fix } = dated(today)
+      if (typeof fix !== 'function') return {}
+      return {
+        fix: (_, at, text) => {
+          const lines = text.split('\n')
+          const start = lines.findIndex((line) => line.startsWith(`${list}:`))
+          const [indent = ''] = /^ *- +/.exec(lines[start + 1] ?? '') ?? []
+          const made = indent && fix(indent + typed, at, text)
+          if (!made || !('line' in made) || !/^ *(?:closed|bar):/m.test(made.line)) return undefined
+          return [{ delete: 'line' }, { add: made.line, as: start + 2 }]
+        },
+      }
+    },
+  }
+}
+
 /** True if the right name is not in the block yet. */
 const isFree = (field: string, raw: { [key: string]: Raw }) => !Object.hasOwn(raw, field)
 
@@ -239,7 +270,11 @@ function reportUnknown(
       holdsText(ownerFields[suggestion]?.reader.shape) === (typeof raw[field] === 'string')
     const edit = fits ? withRightName(field, suggestion, raw[field]) : undefined
     const values = { field, known: fieldNames, meant: suggestion ?? null, there }
-    reportError({ ...key, fix: edit }, 'field-unknown', values)
+    const { shape } = ownerFields[suggestion ?? '']?.reader ?? {}
+    const isEntry =
+      there && Array.isArray(raw[suggestion]) && isNameFor(suggestion, field, called())
+    const details = isEntry && moveIntoList(node, field, suggestion, shape)
+    reportFinding(key, message('field-unknown', values), details || { fix: edit })
     // `happy_hour: 45`: the list that is missing is reported at once, with its fields.
     const isEntryAlone =
       suggestion !== undefined &&
