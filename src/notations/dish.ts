@@ -34,6 +34,7 @@ import {
   dietWords,
   meaningByWord,
   statedWords,
+  statusWords,
   sweetnessWords,
   tagWords,
   wordsFor,
@@ -267,7 +268,7 @@ const allergen: Grammar<string, void> = {
 /** Yes or no. A date belongs in a field of its own, so that the answer stays a switch in forms. */
 export const soldOut: Notation<boolean> = {
   ...yesNo,
-  explain(text) {
+  explain(text, context) {
     const typed = text.trim()
     const words = typed.split(/\s+/)
     const folded = words.map(normalizeText)
@@ -276,7 +277,9 @@ export const soldOut: Notation<boolean> = {
     if (date.read(day) !== undefined) return refuse('sold-out-date', { typed: day })
     // What is sold out tomorrow is not yet.
     const isNow = kind === 'to' || (kind === 'notice' && !/^(?:z[ai]|tom)/.test(folded[0] ?? ''))
-    const beside = kind === 'to' ? [{ field: 'note', value: typed }] : []
+    // Alone, `until Friday` would say that it is served until then.
+    const [word] = statusWords.sold_out[context?.languages?.[0] ?? 'en']
+    const beside = kind === 'to' ? [{ field: 'note', value: `${word} ${typed}` }] : []
     return yesNo
       .explain(text)
       .map((fault) => (isNow ? { ...fault, suggestion: 'yes', beside } : fault))
