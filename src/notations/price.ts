@@ -61,6 +61,7 @@ export const price: RegionalNotation<number> = {
       return amount <= currencies[currency].maximum
         ? amount
         : reject('price-too-high', { price: amount, currency })
+    if (reduction.test(text)) return reject('price-reduced', { typed: text.trim() })
     if (unknownCurrency.test(text)) return reject('currency-unknown', { typed: text })
     return refusal(() => {
       const suggestion = misread(typed) ?? withoutSurroundings(text.trim(), context)
@@ -71,6 +72,9 @@ export const price: RegionalNotation<number> = {
     })
   }),
 }
+
+/** `-3,00` and `minus 3,00`, which child's portions have on printed menus. */
+const reduction = /^\s*(?:[-−]|minus )\s?\d[\d,.]*\D*$/i
 
 export const freeWords = [
   ...['zdarma', 'zadarmo', 'gratis', 'free', 'kostenlos', 'umsonst', 'frei'],

@@ -306,6 +306,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     '„{field}“ bei einer Speise ≠ {fields :and} nur bei Getränken → löschen Sie die Zeile, schreiben Sie es als   origin: ...   oder verschieben Sie den Eintrag in einen Abschnitt mit Getränken',
   'brewery-and-winery':
     'ein zweiter Hersteller neben einer Brauerei oder einem Weingut ≠ ein Hersteller: brewery, winery oder producer → behalten Sie eine der beiden Zeilen',
+  'price-reduced':
+    '{"typed"}, ein Abzug ≠ was ein Gast zahlt → schreiben Sie den verringerten Preis, oder den Abzug in einen Satz,   note:',
   'price-unreadable':
     '{"typed"} als Preis → {several ? schreiben Sie einen Preis, oder zwei Größen mit einem Strichpunkt dazwischen; ist der Preis verschieden, schreiben Sie den niedrigsten nach   {owner.from} | schreiben Sie {currency :inCurrency} in Ziffern, oder 0, wenn es gratis ist{hasNoNumber ? ; gibt es keinen festen Preis, gehört er in einen Satz,   note:   des Abschnitts}}',
   'price-in-other-currency':

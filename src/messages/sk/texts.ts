@@ -290,6 +290,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     '„{field}“ pri jedle ≠ {fields :and} iba pri nápojoch → zmažte riadok, napíšte ho ako   origin: ...   alebo položku presuňte do oddielu nápojov',
   'brewery-and-winery':
     'druhý výrobca vedľa pivovaru alebo vinárstva ≠ jeden výrobca: brewery, winery alebo producer → nechajte jeden z dvoch riadkov',
+  'price-reduced':
+    '{"typed"}, zľava ≠ koľko hosť zaplatí → napíšte zníženú cenu, alebo zľavu vetou na riadok   note:',
   'price-unreadable':
     '{"typed"} ako cena → {several ? napíšte jednu cenu, alebo dve veľkosti s bodkočiarkou medzi nimi; ak je cena rôzna, napíšte najnižšiu za   {owner.from} | napíšte ju {currency :inCurrency} číslicami, alebo 0, ak je to zadarmo{hasNoNumber ? ; ak nemá pevnú cenu, patrí do vety,   note:   oddielu}}',
   'price-in-other-currency':

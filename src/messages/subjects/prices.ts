@@ -5,6 +5,10 @@ import type { Entries } from '../template.ts'
 import { findNumber } from './derived.ts'
 
 export const prices = {
+  'price-reduced': {
+    en: '{"typed"}, a reduction ≠ what a guest pays → write the reduced price, or the reduction in a sentence,   note:',
+    cs: '{"typed"}, tedy sleva ≠ kolik host zaplatí → napište zlevněnou cenu, nebo slevu větou na řádek   note:',
+  },
   'price-unreadable': {
     derive: findNumber,
     en: '{"typed"} as a price → {several ? write one price, or two sizes with a semicolon between them; if the price varies, write the lowest one after   {owner.from} | write {currency :currencyName} in digits, or 0 if it is free{hasNoNumber ? ; if it has no fixed price, put it in a sentence,   note:   of the section}}',
