@@ -86,13 +86,15 @@ function moveHolidays(
   const [before, separator] = earlier.slice(-2)
   if (!before || !separator || !isSeparator(separator)) return undefined
   const day = before.kind === 'weekend' ? 'sun' : before.kind === 'day' ? dayOf(before) : undefined
-  const isWeekend = day === 'sat' || day === 'sun'
+  const [, ...rest] = findClause(tokens, holiday).own
+  // In `11–22 So a Ne, svátky 12–20` the times behind the holidays are not those of Sunday.
+  const isApart = tokens[0]?.kind === 'time' && rest.length > 0
+  const isWeekend = !isApart && (day === 'sat' || day === 'sun')
   const cut: Extent = [before.span[1], holiday.span[1]]
   if (isWeekend && !hasServiceHours(services)) return moved(cut, 'holidays', sameAs[day])
-  const [, ...rest] = findClause(tokens, holiday).own
   const [first, last] = [rest[0], rest.at(-1)]
   const isValue = rest.every(({ kind }) => ['time', 'dash', 'closed'].includes(kind))
-  if (!first || !last || !isValue || (day !== undefined && !isWeekend)) return undefined
+  if (!first || !last || !isValue || (day && !isWeekend && !isApart)) return undefined
   const times = text.slice(first.span[0], last.span[1])
   return moved(isWeekend ? cut : [separator.span[0], last.span[1]], 'holidays', times)
 }
