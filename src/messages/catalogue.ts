@@ -121,7 +121,7 @@ export function formatMessage(
   ) => Wording
   const own = { ...ownerExamples(owner), formLabel }
   const { condition, ...wording } = words(values, own)
-  const shown = edits?.flatMap((edit) => [edit, ...linesToTranslate(edit, owner)])
+  const shown = edits?.flatMap((edit) => [edit, ...linesToTranslate(edit, edits, owner)])
   const done = shown && formatEdits(shown, catalogue, formLabel !== undefined)
   const fix = done === undefined ? wording.fix : [done, condition].filter(Boolean).join('; ')
   const expected =
@@ -134,13 +134,17 @@ export function formatMessage(
 }
 
 /** Lines that a fix cannot write: the new text in the other languages of the house. */
-function linesToTranslate(edit: Edit, owner: Owner | undefined): Edit[] {
+function linesToTranslate(edit: Edit, edits: readonly Edit[], owner: Owner | undefined): Edit[] {
   const [, indent = '', field] =
-    ('new' in edit && edit.old === '' && /^\n?( *)(\w*note|description): .*\n?$/.exec(edit.new)) ||
+    ('new' in edit &&
+      edit.old === '' &&
+      /^\n?( *)(\w*note|description|reason): .*\n?$/.exec(edit.new)) ||
     []
   const translated = (field && owner?.languages.slice(1)) || []
+  const isWritten = (lang: string) =>
+    edits.some((each) => 'new' in each && each.new.includes(`${field}_${lang}:`))
   return translated.flatMap((lang, index) =>
-    'new' in edit
+    'new' in edit && !isWritten(lang)
       ? { ...edit, line: edit.line + index + 1, new: `${indent}${field}_${lang}: ...\n` }
       : [],
   )

@@ -121,6 +121,8 @@ test('the dialog names a field by its label in the form, and leaves what the own
   })
   // The site needs the note in English as well, which no edit can write.
   expect(formatMessage({ ...yes, edits, owner }, cs).fix).toMatch(/ 9.* 10.* dogs_note_en: \.{3}/)
+  const reason = edits.map((edit) => ({ ...edit, new: '    reason: Oslava\n' }))
+  expect(formatMessage({ ...yes, edits: reason, owner }, cs).fix).toContain('reason_en: ...')
   const hours = labelsFor({ file: 'content/hours.md' }, { forms })
   const advice = 'přidejte řádek   closed: yes   nebo   bar: ...   s hodinami, nebo   24. 12.   '
   expect(nameTyped(advice, hours, cs.edits.quote)).toBe(
