@@ -204,10 +204,14 @@ export function turnedTimes({ node, value }: HoursEntry, inner: readonly Span[])
   }
 }
 
-/** Read the hours of kitchen or lunch: `[]` for a written `no`, null if the field is missing. */
+/**
+ * Read the hours of kitchen or lunch: `[]` for a written `no`, null if the field is missing or
+ * cannot be read.
+ */
 function served(node: ContentNode, lines: readonly HoursEntry[] | undefined, isDaily: boolean) {
   if (!lines) return null
-  return isNone(lines) ? [] : toRows(node, lines, isDaily)
+  const rows = isNone(lines) ? [] : toRows(node, lines, isDaily)
+  return rows.length === 0 && lines.some(({ value }) => value === undefined) ? null : rows
 }
 
 /** Read the hours of a week and report contradictions between its lines. */
