@@ -122,8 +122,8 @@ const aged = /(?<=\p{L} )aged \d{1,2}(?:\s?[-–—]\s?\d{1,2})?$/u
 function holdsPrice(name: string): boolean {
   const [, before = '', number = '0', after = ''] =
     /^(\D*?)[\s:–—-]+(\d{2,4})\s+(\D+)$/u.exec(name) ?? []
-  const isUsual = [before, after].some((one) => sizeLabelLanguages(one.trim()) !== undefined)
-  return Number(number) >= 25 && (isUsual || before === '')
+  if (Number(number) < 25) return false
+  return before === '' || [before, after].some((one) => sizeLabelLanguages(one.trim()))
 }
 
 const isNoLabel = (name: string) =>

@@ -166,7 +166,7 @@ describe('the owner', { retry: 1 }, () => {
     await save(true)
     expect(repositoryFile('menu/10-polevky.md')).not.toContain('Dršťková')
     expect(repositoryFile('menu/30-k-pivu.md')).toContain(
-      '\n  - cs: Dršťková polévka\n    en: Tripe soup\n    allergens: 1\n',
+      '\n  - cs: Dršťková polévka\n    en: Tripe soup\n    id: drstkova-polevka\n    sizes: 0,33 l = 79\n',
     )
     expect(repositoryFile('menu/30-k-pivu.md')).not.toContain('move_to')
   })
