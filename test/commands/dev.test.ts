@@ -62,8 +62,10 @@ async function until(holds: () => boolean | Promise<boolean>) {
   }
 }
 
-const shows = (text: string) =>
-  page.waitForFunction((words) => document.body.textContent?.includes(words), text)
+/** Ask again and again: a function in the page may be lost while the page reloads. */
+const poll = <T>(ask: () => Promise<T>) => expect.poll(ask, { timeout: 100_000 })
+const shows = (text: string) => poll(() => page.locator('body').textContent()).toContain(text)
+const showsNoProblem = () => poll(() => page.locator('#dev-problems').count()).toBe(0)
 const path = (name: string) => `http://localhost:${port}/${name}`
 
 async function edit(file: string, from: string, to: string) {
@@ -102,7 +104,7 @@ test('an error is shown over the last good page and in the terminal, and the dat
 
 test('the message disappears when the file is fixed', async () => {
   await edit('content/menu/10-polevky.md', 'sizes: 0,33 l = dohoda', 'sizes: 0,33 l = 81')
-  await page.waitForFunction(() => !document.querySelector('#dev-problems'))
+  await showsNoProblem()
   expect(await (await fetch(path('menu.json'))).text()).toContain('"price_czk":81')
 })
 
@@ -226,7 +228,7 @@ test('an error is shown over the coming days too, with its caret below the chara
   expect(Math.round(at.lines)).toBe(1)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await edit('content/menu/90-tocene-pivo.md', wrong, right)
-  await page.waitForFunction(() => !document.querySelector('#dev-problems'))
+  await showsNoProblem()
 })
 
 test('ten changes leak no listeners, and a second preview takes the next port and says so', async () => {
@@ -273,7 +275,7 @@ test('a changed template is shown too, and a broken one does not end the preview
   await shows(basename(template))
   await page.locator('#dev-problems').waitFor()
   await edit(template, "Polední' nabídka", 'Polední nabídka')
-  await page.waitForFunction(() => !document.querySelector('#dev-problems'))
+  await showsNoProblem()
   await shows('Polední nabídka')
 })
 
