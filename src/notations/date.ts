@@ -83,27 +83,28 @@ const inUsualForm = (text: string, dates: readonly Pick<TypedDate, 'at' | 'inste
   )
 
 /**
- * Add the year in which dates without one come next: once at the end for all of them, or after each
- * of a list that goes past New Year.
+ * Add the year in which dates without one come next: at the end for all of them, and in a list that
+ * goes past New Year also before it.
  */
 function withNextYear(text: string, ranges: readonly TypedRange[], today: CalendarDate) {
   const years = [0, 1].map((more) => Number(today.slice(0, 4)) + more)
-  const write = (some: readonly TypedRange[]) => {
-    const edits = ranges.flatMap((range) => {
-      const { to = range.from } = range
-      const year = years.find((one) => (toDate({ ...to, year: one }) ?? '') >= today) ?? ''
-      const at: Extent = [to.at[1], to.at[1]]
-      // `24.12 2026` lacks a full stop, and `December 24 2026` a comma.
-      const isBare = /\d\.\s?\d+$/.test(text.slice(...to.at)) && !to.instead
-      const isMonthFirst = allDates(ranges).some((one) => one.isMonthFirst)
-      const sign = isMonthFirst ? ',' : isBare ? '.' : ''
-      const added = { instead: `${sign} ${year}`, at }
-      const lacksYear = some.includes(range) && !/\d{4}/.test(text.slice(...to.at))
-      return [...allDates([range]), ...(lacksYear ? [added] : [])]
-    })
-    return inUsualForm(text, edits)
-  }
-  return [write(ranges.slice(-1)), write(ranges)].find((edited) => readRanges(edited))
+  const nextYear = ({ from, to = from }: TypedRange) =>
+    to.year ?? years.find((one) => (toDate({ ...to, year: one }) ?? '') >= today)
+  const isMonthFirst = allDates(ranges).some((one) => one.isMonthFirst)
+  const edits = ranges.flatMap((range, index) => {
+    const { from, to = from } = range
+    const next = ranges[index + 1]
+    const typed = text.slice(...to.at)
+    if (/\d{4}/.test(typed) || (next && nextYear(next) === nextYear(range)))
+      return allDates([range])
+    // `24.12 2026` lacks a full stop, and `December 24 2026` a comma.
+    const isBare = /\d\.\s?\d+$/.test(typed) && !to.instead
+    const sign = isMonthFirst ? ',' : isBare ? '.' : ''
+    const at: Extent = [to.at[1], to.at[1]]
+    return [...allDates([range]), { instead: `${sign} ${nextYear(range) ?? ''}`, at }]
+  })
+  const edited = inUsualForm(text, edits)
+  return readRanges(edited) ? edited : undefined
 }
 
 /** Add its next date to each name of a day: `Silvester 31. 12. 2026`. */
@@ -284,6 +285,13 @@ export function readableDates(
 
 const isReadable = (context?: NotationContext) => (part: string) =>
   readableDates(part, context, '2026-07-01') !== undefined
+
+/** Read the dates among other words, in the year in which they come next. */
+export function datesAmong(text: string, context: NotationContext, today: CalendarDate) {
+  if (text.length > longestName) return undefined
+  const only = isReadable(context)(text) ? undefined : findDatePart(text, isReadable(context))
+  return openRanges.read(readableDates(only?.date ?? text, context, today) ?? '', context)
+}
 
 /** Read an exception that was typed on one line. */
 export const parseExceptionLine = (text: string, context?: NotationContext) =>

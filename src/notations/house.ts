@@ -4,8 +4,8 @@ import { normalize } from '../model/base-url.ts'
 import { type CompanyNumber, countries, countryCodes, type PhoneRow } from '../model/countries.ts'
 import { type ContentSignals, phoneUses } from '../model/site.ts'
 import { split, wordNotation, yesNo } from './basic.ts'
+import { type HoursToken, hoursTokens, isOneOf, namesDays } from './hours-tokens.ts'
 import { grammar, type Notation, type RegionalNotation, refuse, reject } from './notation.ts'
-import { spanOnDays } from './time.ts'
 import { alternatives, joiningWords, meaningByWord, phoneWords } from './typed-words.ts'
 
 const joined = `\\s(?:${alternatives(joiningWords.and, joiningWords.or)})\\s`
@@ -13,6 +13,11 @@ const joined = `\\s(?:${alternatives(joiningWords.and, joiningWords.or)})\\s`
 const between = [new RegExp(`[,;]|${joined}`), new RegExp(`[,;/]|${joined}`)]
 
 const phoneUse = wordNotation(phoneUses, meaningByWord(phoneWords))
+
+const isTimeOrDay = (token: HoursToken) => token.kind === 'time' || namesDays(token)
+
+/** A number with other words, in brackets or not. */
+const numberAndWords = /^([+\d](?:[\d\s/.-]|\(\d+\))*\d)[\s,;–-]*(?=\(|.*\p{L})\(?([^()]+)\)?$/u
 
 const shortCode = /^\s*(?:\+|00)42(?=[\s(./-])/
 
@@ -43,17 +48,19 @@ export const phone: RegionalNotation<string> = {
       .map((sign) => split(bare, sign).map((part) => part.text.replace(/\s*\(\D+\)$/, '')))
       .find((parts) => parts.length === 2 && parts.every(isNumber))
     if (numbers) return refuse('phone-several', { numbers })
-    const [, number = '', inside = ''] = /^([^(]*\d)\s*\(([^()]+)\)$/.exec(bare) ?? []
+    const values = { typed: text, example, trunk }
+    const [, number = '', inside = ''] = numberAndWords.exec(bare) ?? []
     const isUse = phoneUse.read(inside) !== undefined
-    if (isNumber(number) && (isUse || spanOnDays.read(inside, context)))
-      return refuse('phone-unreadable', { typed: text, example, trunk }, number).map((fault) => ({
+    const tokens = hoursTokens(inside)
+    const isHours = tokens.some(isTimeOrDay) && !tokens.some(isOneOf('unknown'))
+    // No edit deletes a name.
+    if (isNumber(number) && !isUse && !isHours)
+      return refuse('phone-named', { name: inside, number })
+    if (isNumber(number))
+      return refuse('phone-unreadable', values, number).map((fault) => ({
         ...fault,
         beside: [{ field: isUse ? '_for' : '_hours', value: inside }],
       }))
-    // No edit deletes a name.
-    if (isNumber(number) && /^[\p{L} .-]+$/u.test(inside))
-      return refuse('phone-named', { name: inside, number })
-    const values = { typed: text, example, trunk }
     const { code } = countries[context.region.country].phone
     const suggestion = [bare, text.replace(shortCode, `+${code}`)].find(isNumber)
     return refuse('phone-unreadable', values, suggestion)

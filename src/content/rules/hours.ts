@@ -9,7 +9,7 @@ import { firstLanguage, type Language } from '../../model/languages.ts'
 import { hasNoLunch, hoursOn, hoursOnDay, openWeeks, statesHours } from '../../model/opening.ts'
 import type { CalendarDate, Dates, Hours, Span, Week } from '../../model/site.ts'
 import { normalizeText } from '../../model/suggest.ts'
-import { dateRanges } from '../../notations/date.ts'
+import { datesAmong } from '../../notations/date.ts'
 import { placedSpans } from '../../notations/hours-line.ts'
 import { season } from '../../notations/season.ts'
 import { type ContentNode, entriesAt, nodeAt, reportWarning } from '../../reading/node.ts'
@@ -190,7 +190,7 @@ export function warnHolidays({ hours, region, pub }: ParsedFiles, today: Calenda
   if (hours.hours.holidays === 'ask') return
   const language = countries[region.country].placeLanguage as Language
   const until = addDays(today, daysAhead)
-  const typed = datesTyped(hours.node)
+  const typed = datesTyped(hours.node, today)
   for (const { date, name } of unstatedHolidays(hours.hours, today, until, place)) {
     if (typed.some((isMeant) => isMeant(date))) continue
     const { languages } = hours.node.document
@@ -201,15 +201,17 @@ export function warnHolidays({ hours, region, pub }: ParsedFiles, today: Calenda
 
 /**
  * Return a test for each exception: may it mean this date? An unreadable one was already reported.
- * It may mean its day and month in any year, or any date if it has none.
+ * It may mean each day and month in any year, or any date if it has none.
  */
-function datesTyped(node: ContentNode): ((date: CalendarDate) => boolean)[] {
-  return entriesAt(nodeAt(node, 'exceptions')).map((entry) => {
-    const typed = typeof entry.raw === 'string' ? entry.raw : nodeAt(entry, 'date').raw
-    const read = typeof typed === 'string' ? dateRanges.read(typed) : undefined
+function datesTyped(node: ContentNode, today: CalendarDate): ((date: CalendarDate) => boolean)[] {
+  const all = nodeAt(node, 'exceptions')
+  return (typeof all.raw === 'string' ? [all] : entriesAt(all)).map((entry) => {
+    const typed = String(typeof entry.raw === 'string' ? entry.raw : nodeAt(entry, 'date').raw)
+    const read = datesAmong(typed, node.document, today)
     if (read) return (date) => read.some(({ from, to }) => from <= date && date <= to)
-    const [, day, month] = /(\d{1,2})\. ?(\d{1,2})\./.exec(String(typed)) ?? []
-    const end = `-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
-    return (date) => day === undefined || date.endsWith(end)
+    const days = [...typed.matchAll(/(\d{1,2})\. ?(\d{1,2})\./g)].map(
+      ([, day = '', month = '']) => `-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+    )
+    return (date) => days.length === 0 || days.some((end) => date.endsWith(end))
   })
 }

@@ -213,7 +213,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'phone-unreadable':
     '{"typed"} als Telefonnummer → schreiben Sie {trunk ? sie mit der {trunk} vor der Vorwahl | neun Ziffern}, oder die Nummer mit der Landesvorwahl, etwa {example}',
   'phone-named':
-    '{"name"} neben einer Telefonnummer → schreiben Sie nur die Nummer,   {number}; für einen Namen gibt es keine Zeile, er gehört in den Text der Startseite',
+    '{"name"} neben einer Telefonnummer → schreiben Sie nur die Nummer,   {number}; Zeiten gehören in eine Zeile   phone_hours:   und ein Name in den Text der Startseite',
   'phone-several':
     '{count} Telefonnummern in einer Zeile → schreiben Sie   phone: {first}   und in eine eigene Zeile   phone_2: {second}',
   'email-unreadable':

@@ -199,7 +199,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'phone-unreadable':
     '{"typed"} ako telefónne číslo → napíšte {trunk ? ho s {trunk} pred predvoľbou | deväť číslic}, alebo číslo s predvoľbou krajiny, napríklad {example}',
   'phone-named':
-    'pri telefóne je {"name"} → napíšte iba číslo,   {number}; na meno riadok nie je, patrí do textu úvodnej stránky',
+    'pri telefóne je {"name"} → napíšte iba číslo,   {number}; hodiny patria na riadok   phone_hours:   a meno do textu úvodnej stránky',
   'phone-several':
     '{count} telefónne čísla na jednom riadku → napíšte   phone: {first}   a na vlastný riadok   phone_2: {second}',
   'email-unreadable': '{"typed"} ako e-mailová adresa → napíšte svoju adresu s @ a bez medzier',

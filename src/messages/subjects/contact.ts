@@ -9,8 +9,8 @@ export const contact = {
     cs: 'telefon {"typed"} → napište {trunk ? ho s {trunk} před předvolbou | devět číslic}, nebo číslo s předvolbou státu, třeba {example}',
   },
   'phone-named': {
-    en: '{"name"} next to a telephone number → write only the number,   {number}; no line has room for a name, but the text of the home page does',
-    cs: 'u telefonu je {"name"} → napište jen číslo,   {number}; na jméno řádek není, patří do textu úvodní stránky',
+    en: '{"name"} next to a telephone number → write only the number,   {number}; hours go on a line   phone_hours:   and a person’s name into the text of the home page',
+    cs: 'u telefonu je {"name"} → napište jen číslo,   {number}; hodiny patří na řádek   phone_hours:   a jméno do textu úvodní stránky',
   },
   'phone-several': {
     derive: ({ numbers }: { numbers: readonly string[] }) => ({
