@@ -6,6 +6,7 @@ import { argv, env, stderr, stdout } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { displayPath } from '../engine/file-paths.ts'
+import { announceEnd, endProcess } from '../engine/no-exit.ts'
 import { isCompiledPackage, root } from '../engine/root.ts'
 import { hostNames } from '../hosting/index.ts'
 import { type Catalogue, formatSentence, message, sentence } from '../messages/catalogue.ts'
@@ -168,10 +169,11 @@ export async function runProgram(
     process.exitCode = 1
   }
   process.on('exit', onEarlyExit)
+  announceEnd()
   // Errors outside of the command's promise end it too.
   process.on('uncaughtException', (error) => {
     process.off('exit', onEarlyExit)
-    void reportEnd(error, args).then((code) => process.exit(code))
+    void reportEnd(error, args).then(endProcess)
   })
   process.exitCode = await runForExitCode(main, args)
   process.off('exit', onEarlyExit)

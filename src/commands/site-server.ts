@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { createReadStream, type ReadStream } from 'node:fs'
 import { lstat, readFile, stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
@@ -72,9 +72,6 @@ async function respond(request: IncomingMessage, folder: string): Promise<SiteRe
       for (const [name, value] of Object.entries(more)) response.setHeader(name, value)
     },
   })
-  // `dev` makes pages longer, so they are never sent in parts (RFC 9110 section 14.2 allows that).
-  const [path = ''] = (request.url ?? '').split('?')
-  if (['', '.html'].includes(extname(path))) delete request.headers.range
   const opened: ReadStream[] = []
   const methods = {
     createReadStream(...place: Parameters<typeof createReadStream>) {

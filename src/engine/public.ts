@@ -58,7 +58,7 @@ export const findScripts = (files: readonly Published[], label: string): Problem
       file: `${label}/${file}`,
     }))
 
-const script = /<script\b|<iframe\b|<[^>]*\son[a-z]+\s*=|javascript:/i
+const script = /<(?:[\w-]+:)?(?:script|iframe)\b|<[^>]*[\s"'/]on[a-z]+\s*=|javascript:/i
 
 async function listPublicFiles(folder: string): Promise<string[]> {
   // Check existence first. An ENOENT from the listing may be about a subfolder that was removed

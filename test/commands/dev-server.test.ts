@@ -164,12 +164,13 @@ test('a response without a body leaves no file open', async (context) => {
   expect(await open()).toBeLessThan(before + 5)
 })
 
-test('parts of data are sent on request, pages always completely', async () => {
-  const headers = { Range: 'bytes=0-0' }
-  const data = await send('/menu.json', { headers })
-  expect([data.status, data.body, data.headers['content-range']]).toEqual([206, '{', 'bytes 0-0/2'])
-  const { status, body, headers: sent } = await send('/', { headers })
-  expect([status, sent['content-length']]).toEqual([200, String(Buffer.byteLength(body))])
+test.each([
+  ['/menu.json', '{', /^bytes 0-0\/2$/],
+  ['/', '<', /^bytes 0-0\/\d+$/],
+])('a part of %s is sent on request, with its own length', async (path, part, range) => {
+  const { status, body, headers } = await send(path, { headers: { Range: 'bytes=0-0' } })
+  expect([status, body, headers['content-length']]).toEqual([206, part, '1'])
+  expect(headers['content-range']).toMatch(range)
 })
 
 test('text is compressed for clients that accept it', async () => {

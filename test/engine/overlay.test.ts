@@ -476,17 +476,22 @@ export default { group: 'Documents', title: 'Sale', summary: 'Sale.', type: 'tex
 
   test.each([
     ['process.exit(0)', 'a template in templates/ calls process.exit'],
+    ['process.reallyExit(0)', 'a template in templates/ calls process.exit'],
     ["throw new Error('Later')", 'templates/akce.txt.js: Later\n'],
-  ])('later than that, %s still ends the build with a sentence and an error', async (act, says) => {
-    const folder = await ownersFolder({
-      'templates/akce.txt.js': `setTimeout(() => { ${act} })\n${early('never')['templates/akce.txt.js']}`,
-    })
-    const { code, stderr } = await run('src/commands/build.ts', ['--base-url', base], {
-      cwd: folder,
-    })
-    expect(stderr).toContain(says)
-    expect(code).toBe(1)
-  })
+    // The template is still being loaded.
+    ['process.exit(0)', 'akce.txt.js: it calls process.exit', 'await new Promise(() => {})'],
+  ])(
+    'later than that, %s still ends the build with a sentence and an error',
+    async (act, says, before = '') => {
+      const delay = before === '' ? 100 : 0
+      const code = `setTimeout(() => { ${act} }, ${delay})\n${before}\n${early('never')['templates/akce.txt.js']}`
+      const type = '{ "type": "module" }'
+      const folder = await ownersFolder({ 'templates/akce.txt.js': code, 'package.json': type })
+      const ended = await run('src/commands/build.ts', ['--base-url', base], { cwd: folder })
+      expect(ended.stderr).toContain(says)
+      expect(ended.code).toBe(1)
+    },
+  )
 })
 
 describe('a page with a script in public/', () => {
@@ -514,6 +519,8 @@ describe('a page with a script in public/', () => {
 
   test.each([
     ['a.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>'],
+    ['a.svg', '<svg/onload=alert(1) xmlns="http://www.w3.org/2000/svg"></svg>'],
+    ['a.xml', '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>'],
     ['a.html', '<!doctype html><title>A</title><a href="javascript:alert(1)">A</a>'],
   ])('may also be %s', async (file, text) => {
     expect(await codes('https://owner.github.io', true, file, text)).toEqual(['public-script'])

@@ -3,6 +3,7 @@
 import type { Built } from '../../../build.ts'
 import { compareVersions } from '../../content/changes/questions.ts'
 import { toProblems } from '../../content/problems.ts'
+import { endProcess } from '../../engine/no-exit.ts'
 import { formatSentence } from '../../messages/catalogue.ts'
 import { loadCatalogue } from '../../messages/load.ts'
 import type { Problem } from '../../messages/problem.ts'
@@ -35,7 +36,7 @@ process.on('message', async ({ what, ...options }: BuilderTask) => {
   // A template may fail outside of the build, such as in a timer. The next task gets a new process.
   const end = async (error: unknown) => {
     const outcome = await describe(error)
-    process.send?.(outcome, () => process.exit(1))
+    process.send?.(outcome, () => endProcess(1))
   }
   process.removeAllListeners('uncaughtException').on('uncaughtException', end)
   const answer = what === 'site' ? buildSite(options) : draw(what, options)

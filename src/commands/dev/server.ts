@@ -116,7 +116,8 @@ async function showDrawn(
 /** Add the problems of the last build to a page. Data stay unchanged. */
 function withProblems(sent: SiteResponse, last: Shown, catalogue: Catalogue): SiteResponse {
   const { etag: _, ...rest } = sent.headers
-  if (!rest['content-type']?.startsWith('text/html')) return sent
+  // A part of a page is sent as it is, with the length that its headers state.
+  if (!rest['content-type']?.startsWith('text/html') || sent.status === 206) return sent
   const policy = rest['content-security-policy']
   const headers = {
     ...rest,
