@@ -15,7 +15,7 @@ import { samples } from '../sweep.ts'
 const browser = useBrowser()
 
 /** Pubs with the longest words. Others wrap in the same way, so one language of them is enough. */
-const longest = ['border-cs-de-en', 'brewery', 'wine-sk-en']
+const longest = ['border-cs-de-en', 'brewery', 'winebar-de-sk']
 const testedLanguages = ({ name, languages }: House) =>
   longest.includes(name) ? languages : languages.slice(0, 1)
 
@@ -103,8 +103,8 @@ describe.each(testedHouses)('$name', (house) => {
 
     if (!longest.includes(house.name)) return
 
-    test('fits 320 and 768 px at up to twice the font size in the widest font: prices align right, and no number or label is separated from its word or value', async () => {
-      for (const width of [320, 768]) {
+    test('fits 320, 360 and 768 px at up to twice the font size in the widest font: prices align right, and no number or label is separated from its word or value', async () => {
+      for (const width of [320, 360, 768]) {
         await page.setViewportSize({ width, height: 640 })
         for (const percent of letterSizes)
           expect(await page.evaluate(narrowFaults, percent), `${width} px, ${percent} %`).toEqual({
@@ -173,8 +173,8 @@ function narrowFaults(percent: number) {
       .flatMap(findWords)
       .filter(({ lines }) => lines > 1)
       .map(({ word }) => word),
-    left: all('.items ul b')
-      .filter((price) => Math.abs(box(price).right - box(price.parentElement).right) > 1)
+    left: all('.items b')
+      .filter((price) => Math.abs(box(price).right - box(price.closest('.items > li')).right) > 1)
       .map(({ textContent }) => textContent),
     far: all('footer dl > div + div')
       .filter((row) => {
@@ -231,13 +231,17 @@ function printFaults() {
   }
   const hasText = ({ childNodes }: Element) =>
     [...childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim())
-  // Such as `eggs 3)` and `hazelnuts (8b)`, but not `no. 7,`.
+  // Such as `eggs 3)` and `hazelnuts (8b)`, but not `no. 7,` or `1 of 5,`.
   const codes = all
     .filter((one) => one.closest('#food_list, #drinks_list'))
     .flatMap(({ childNodes }) => [...childNodes])
     .flatMap((node) =>
       node instanceof Text
-        ? [...node.data.matchAll(/(?<!(?:č|Nr|no)\.)[\u00a0(](\d\d?[a-h]?)(?=,(?!\d)|\))/g)]
+        ? [
+            ...node.data.matchAll(
+              /(?<!(?:č|Nr|no)\.|\d.(?:z|von|of))[\u00a0(](\d\d?[a-h]?)(?=,(?!\d)|\))/g,
+            ),
+          ]
         : [],
     )
     .map(([, code = '']) => code)

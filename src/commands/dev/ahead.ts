@@ -152,7 +152,7 @@ const style = `
   nav a { display: inline-block; margin: 0 1rem .5rem 0; }
   table { border-collapse: collapse; width: 100%; font-size: .875rem; }
   th, td { text-align: left; vertical-align: top; padding: .2rem .3rem; font-weight: normal; }
-  th { overflow-wrap: normal; }
+  th, td:not([colspan]) { overflow-wrap: normal; }
   tbody { border-top: 1px solid #ccc; } th[scope=row] { white-space: nowrap; font-weight: bold; }
   .closed { background: #f6e7e2; }
   ol, ul { padding-left: 1.5rem; } li { margin-bottom: .75rem; } li p { margin: 0; }
