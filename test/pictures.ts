@@ -27,9 +27,20 @@ const folder = await mkdtemp(join(tmpdir(), 'pub-'))
 const browser = await launchBrowser()
 const page = await browser.newPage({ viewport: { width: 360, height: 600 } })
 
-/** Save a screenshot of this HTML on a phone. */
+const address = 'https://pub.example'
+
+/** Save a screenshot of this HTML on a phone. Its drawings come from the last build. */
 async function draw(language: Language, name: string, html: string) {
-  await page.setContent(html)
+  await page.route(`${address}/**`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    return route.fulfill(
+      pathname === '/'
+        ? { body: html, contentType: 'text/html; charset=utf-8' }
+        : { path: join(folder, 'dist', pathname) },
+    )
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.unrouteAll()
   await outputFile(pictureFile(language, name), await page.screenshot())
 }
 
@@ -38,7 +49,7 @@ const pictureFile = (language: Language, name: string) =>
 
 async function built(from: string) {
   const out = join(folder, 'dist')
-  const options = { content: from, out, baseUrl: 'https://pub.example', environment: {} }
+  const options = { content: from, out, baseUrl: address, environment: {} }
   const result = await build({ ...options, strict: false, date: '2026-11-21' })
   if ('problems' in result) throw new Error(JSON.stringify(result.problems))
   return result
