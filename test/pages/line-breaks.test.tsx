@@ -1,13 +1,8 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // No-break spaces and unbreakable words in running text, by language.
 
-import type { VNode } from 'preact'
-import { renderToString } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../../src/model/languages.ts'
-import { bindWords } from '../../templates/_parts/page/line-breaks.tsx'
-
-const rendered = (page: VNode, lang: Language) => renderToString(bindWords(page, lang))
+import { renderBound } from '../../templates/_parts/page/line-breaks.ts'
 
 /** In expected texts `_` is a no-break space. */
 const withSpaces = (text: string) => text.replaceAll('_', '\u00A0')
@@ -34,7 +29,7 @@ test.each([
 ] as const)(
   'in %s the spaces of "%s" that must not break are no-break spaces',
   (lang, text, expected) => {
-    expect(rendered(<p>{text}</p>, lang)).toBe(`<p>${withSpaces(expected)}</p>`)
+    expect(renderBound(<p>{text}</p>, lang)).toBe(`<p>${withSpaces(expected)}</p>`)
   },
 )
 
@@ -50,7 +45,7 @@ test.each([
   ['Wi-Fi', 'Wi-Fi'],
 ])('"%s" never breaks inside a time span or at a hyphen next to a short part', (text, expected) => {
   const spans = expected.replaceAll('[', '<span class="t">').replaceAll(']', '</span>')
-  expect(rendered(<p>{text}</p>, 'cs')).toBe(`<p>${withSpaces(spans)}</p>`)
+  expect(renderBound(<p>{text}</p>, 'cs')).toBe(`<p>${withSpaces(spans)}</p>`)
 })
 
 describe('no-break spaces', () => {
@@ -63,14 +58,14 @@ describe('no-break spaces', () => {
       </head>
     )
     const script = <script type="application/ld+json">U nás v obci</script>
-    expect(rendered(head, 'cs')).toBe('<head><title>U nás v obci</title></head>')
-    expect(rendered(script, 'cs')).toContain('>U nás v obci<')
-    expect(rendered(<b title="o nás">o nás</b>, 'cs')).toBe('<b title="o nás">o\u00A0nás</b>')
+    expect(renderBound(head, 'cs')).toBe('<head><title>U nás v obci</title></head>')
+    expect(renderBound(script, 'cs')).toContain('>U nás v obci<')
+    expect(renderBound(<b title="o nás">o nás</b>, 'cs')).toBe('<b title="o nás">o\u00A0nás</b>')
   })
 
   test('reach the texts of components and treat adjacent texts as one', () => {
     expect(
-      rendered(
+      renderBound(
         <p>
           {'Hostinec u'} <Place name="Karla" />
         </p>,
@@ -81,7 +76,7 @@ describe('no-break spaces', () => {
 
   test('leave a table cell alone that the style already keeps on one line', () => {
     const row = (className: string) =>
-      rendered(
+      renderBound(
         <tr>
           <td class={className}>11:00–23:00</td>
         </tr>,

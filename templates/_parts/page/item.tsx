@@ -16,7 +16,7 @@ import {
 } from '../text/items.ts'
 import { words } from '../words/words.ts'
 import { anchored } from './anchor.tsx'
-import { hasUnbrokenPart } from './line-breaks.tsx'
+import { hasUnbrokenPart } from './line-breaks.ts'
 
 type DishProps = {
   /** Anchor, so that a dish can be linked to. */

@@ -15,7 +15,7 @@ import { linked, linksFrom } from '../links.ts'
 import { words } from '../words/words.ts'
 import { hasFilledHead, siteColors } from './colors.ts'
 import { faceRules, fontAddress } from './face.ts'
-import { renderBound } from './line-breaks.tsx'
+import { renderBound } from './line-breaks.ts'
 import { colorSchemes, stylesheet } from './look.ts'
 import { sharedImage } from './shared-image.ts'
 
