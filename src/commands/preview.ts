@@ -2,8 +2,7 @@
 // http://localhost into a folder of its own, so that no localhost address gets into dist/.
 
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
@@ -11,9 +10,9 @@ import { type Built, build } from '../../build.ts'
 import { decideDate } from '../content/site-date.ts'
 import { type Catalogue, formatSentence, sentence } from '../messages/catalogue.ts'
 import { loadCatalogue } from '../messages/load.ts'
-import { MachineError } from '../messages/machine-error.ts'
+import { MachineError, withExplainedErrors } from '../messages/machine-error.ts'
 import type { Problem } from '../messages/problem.ts'
-import { UsageError } from '../messages/usage-error.ts'
+import { NoticeError, UsageError } from '../messages/usage-error.ts'
 import type { MessageLanguage } from '../model/languages.ts'
 import { call, type Flags, readCall, runProgram } from './options.ts'
 import { photosOn, type ReportStyle, reportProblems, styleOn } from './report.ts'
@@ -41,6 +40,7 @@ export async function buildPreview({
   date,
   tongue = 'en',
 }: PreviewOptions): Promise<{ problems: Problem[]; built?: Pick<Built, 'site' | 'version'> }> {
+  const catalogue = await loadCatalogue(tongue)
   const result = await build({
     content,
     out: join(folder, 'site'),
@@ -51,8 +51,8 @@ export async function buildPreview({
     date,
     host: 'preview',
     isTemporary: true,
-    onPhoto: photosOn(stderr, env, await loadCatalogue(tongue)),
-  })
+    onPhoto: photosOn(stderr, env, catalogue),
+  }).catch((error) => explainFolder(error, folder))
   return 'problems' in result ? result : { problems: result.warnings, built: result }
 }
 
@@ -163,12 +163,21 @@ export async function readPreviewArgs(
   return { content, port, date, host, tongue: catalogue.tongue, catalogue, reportStyle }
 }
 
-/** Remove the site that a killed preview left behind. The build reports anything else in its way. */
-export const clearFolder = (folder: string): Promise<void> =>
-  rm(folder, { recursive: true, force: true }).catch((error: Error) => {
-    if (existsSync(folder))
-      throw new MachineError(sentence('preview-stuck', { folder }), { cause: error })
-  })
+/** Make an empty folder for the site. A killed preview may have left one behind. */
+export async function clearFolder(folder: string): Promise<void> {
+  const clear = async () => {
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true })
+  }
+  await withExplainedErrors(folder, clear).catch((error) => explainFolder(error, folder))
+}
+
+/** Previews have no `--out`: replace errors about the folder by one that says what helps here. */
+function explainFolder(error: unknown, folder: string): never {
+  const { code = '' } = (error instanceof NoticeError ? error.notice : {}) as { code?: string }
+  if (!/^(out-|disk-read-only$)/.test(code)) throw error
+  throw new MachineError(sentence('preview-stuck', { folder }), { cause: error })
+}
 
 /** Wait until the user, a supervisor or a closed terminal stops the program. */
 export const waitForStop = () =>

@@ -197,13 +197,20 @@ test('previews that start at the same time take a port each, and leave nothing b
   expect(await readdir(join(cwd, '.preview'))).toEqual([])
 })
 
-test('a file in place of the folder of previews is reported in a sentence', async () => {
-  const cwd = await temporaryFolder()
-  await writeFile(join(cwd, '.preview'), '')
-  const place = ['--content', smallPub, '--port', String(await freePort())]
-  const { code, stderr } = await run('src/commands/preview.ts', place, { cwd })
-  expect([code, stderr]).toEqual([3, expect.stringContaining('part of the path')])
-})
+test.each(['preview.ts', 'dev/dev.ts'])(
+  'a folder that cannot be used ends %s with advice that helps there',
+  async (file) => {
+    const cwd = await temporaryFolder()
+    await writeFile(join(cwd, '.preview'), '')
+    const place = ['--content', smallPub, '--port', String(await freePort()), '--lang', 'en']
+    const { code, stderr } = await run(`src/commands/${file}`, place, { cwd })
+    expect([code, stderr]).toEqual([
+      3,
+      expect.stringContaining('call the command in another folder'),
+    ])
+    expect(stderr).not.toMatch(/--out|output folder/)
+  },
+)
 
 test.each(['0', '65536', '-1', '3000.5', 'http'])(
   'a port %s is refused in a sentence',

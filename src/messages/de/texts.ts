@@ -870,7 +870,7 @@ const sentences: { readonly [Code in keyof typeof sentenceTexts]: string } = {
   'choice-unknown': '{flag} {value} gibt es nicht; möglich sind {known :list}',
   'port-impossible': '--port {value} ist kein Port; zum Beispiel: --port 3000',
   'preview-stuck':
-    '{folder} lässt sich nicht löschen; löschen Sie den Ordner selbst, oder wählen Sie mit --port einen anderen Port',
+    '{folder} lässt sich hier nicht schreiben oder ersetzen; löschen Sie den Ordner selbst, oder rufen Sie den Befehl in einem anderen Ordner auf',
   'port-taken': 'Port {port} ist schon belegt; wählen Sie mit --port einen anderen',
   'port-reserved':
     'Port {port} ist dem Administrator dieses Computers vorbehalten; wählen Sie mit --port eine Zahl über 1023',

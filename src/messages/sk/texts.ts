@@ -830,7 +830,7 @@ const sentences: { readonly [Code in keyof typeof sentenceTexts]: string } = {
   'choice-unknown': '{flag} „{value}“ nie je; na výber je {known :list}',
   'port-impossible': '--port {value} nie je port; napríklad: --port 3000',
   'preview-stuck':
-    'priečinok {folder} sa nedá zmazať; zmažte ho sami, alebo cez --port zvoľte iný port',
+    'do priečinka {folder} sa tu nedá zapisovať, alebo sa nedá zmazať; zmažte ho sami, alebo spustite príkaz v inom priečinku',
   'port-taken': 'port {port} je už obsadený; iný zvolíte cez --port',
   'port-reserved': 'port {port} patrí správcovi tohto počítača; cez --port zvoľte číslo nad 1023',
   'port-next': 'port {port} je už obsadený; použije sa {free}',

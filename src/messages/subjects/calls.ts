@@ -48,7 +48,7 @@ export const calls = {
   'port-impossible':
     '--port {value} is not a port; for example: --port 3000 | --port „{value}“ není port; napište třeba --port 3000',
   'preview-stuck':
-    '{folder} cannot be deleted; delete it yourself, or choose another port with --port | složku {folder} nejde smazat; smažte ji sami, nebo zvolte jiný port přepínačem --port',
+    '{folder} cannot be written or replaced here; delete it yourself, or call the command in another folder | do složky {folder} tu nejde zapisovat, nebo ji nejde smazat; smažte ji sami, nebo spusťte příkaz v jiné složce',
   'port-taken':
     'port {port} is already in use; choose another one with --port | port {port} je obsazený; zvolte jiný přepínačem --port',
   'port-reserved':
