@@ -3,6 +3,7 @@
 import type { HolidayRule, Span } from '../model/site.ts'
 import { normalizeText } from '../model/suggest.ts'
 import { wordNotation } from './basic.ts'
+import { isAnyHoliday } from './hours-elsewhere.ts'
 import { hoursTokens } from './hours-tokens.ts'
 import { kindOf } from './hours-words.ts'
 import { grammar, isRefusal, type Notation, parseWith, reject } from './notation.ts'
@@ -13,13 +14,10 @@ const words = ['closed', 'as usual', 'as Saturday', 'as Sunday', 'ask'] as const
 
 const word = wordNotation(words, meaningByWord(holidayWords))
 
-/** Words for all public holidays, unlike the name of one. */
-const allHolidays = /^(?:svát|sviat|dn\S* prac|hol|ph$|bh$|fei|ftg?$)/iu
-
 /** Remove what the field says already: `o svátcích zavřeno`, `closed on bank holidays`. */
 function withoutHolidays(text: string): string {
   const tokens = hoursTokens(text)
-  const own = tokens.filter(({ kind, text: one }) => kind !== 'holiday' || !allHolidays.test(one))
+  const own = tokens.filter((one) => !isAnyHoliday(one))
   const [first, last] = [own[0], own.at(-1)]
   const typed = first && last ? text.slice(first.span[0], last.span[1]) : text.trim()
   return typed.replace(/^(?:same|genauso|stejně|rovnako) (?=\p{L})/iu, '')

@@ -70,6 +70,10 @@ function hasServiceHours(services: unknown) {
   return /\d/.test(typed) && !hoursTokens(typed).some(({ kind }) => kind === 'holiday')
 }
 
+/** True for a word for all public holidays, unlike the name of one. */
+export const isAnyHoliday = ({ kind, text }: HoursToken) =>
+  kind === 'holiday' && /^(?:svát|sviat|dn\S* prac|hol|ph$|bh$|fei|ftg?$)/iu.test(text)
+
 /**
  * Move holidays to a field of their own: `Sonn- und Feiertage 10–20` says that they are as Sunday,
  * `Mo–Fr 11–22, Feiertage 12–20` has their times. Where `as Sunday` would also copy hours of a
@@ -81,6 +85,13 @@ function moveHolidays(
   holiday: HoursToken,
   { dayOf, services }: Reading,
 ) {
+  if (!isAnyHoliday(holiday)) return undefined
+  const others = tokens.filter((one) => !isAnyHoliday(one))
+  const isValue = (some: Tokens) =>
+    some.every(({ kind }) => ['time', 'dash', 'to', 'from', 'closed'].includes(kind))
+  const cutValue = (some: Tokens) => text.slice(some[0]?.span[0], some.at(-1)?.span[1])
+  if (others.length > 0 && isValue(others))
+    return moved([0, text.length], 'holidays', cutValue(others))
   // `Sonn-` has a dash of its own.
   const earlier = tokens.slice(0, tokens.indexOf(holiday)).filter(({ kind }) => kind !== 'dash')
   const [before, separator] = earlier.slice(-2)
@@ -92,11 +103,9 @@ function moveHolidays(
   const isWeekend = !isApart && (day === 'sat' || day === 'sun')
   const cut: Extent = [before.span[1], holiday.span[1]]
   if (isWeekend && !hasServiceHours(services)) return moved(cut, 'holidays', sameAs[day])
-  const [first, last] = [rest[0], rest.at(-1)]
-  const isValue = rest.every(({ kind }) => ['time', 'dash', 'closed'].includes(kind))
-  if (!first || !last || !isValue || (day && !isWeekend && !isApart)) return undefined
-  const times = text.slice(first.span[0], last.span[1])
-  return moved(isWeekend ? cut : [separator.span[0], last.span[1]], 'holidays', times)
+  const last = rest.at(-1)
+  if (!last || !isValue(rest) || (day && !isWeekend && !isApart)) return undefined
+  return moved(isWeekend ? cut : [separator.span[0], last.span[1]], 'holidays', cutValue(rest))
 }
 
 /** Refuse a line that states more than hours of days. */

@@ -128,7 +128,9 @@ function readingEdits(
       const [start, end] = fault.span ?? [0, text.length]
       const edited = text.slice(0, start) + suggestion + text.slice(end)
       const after = parseHours(edited, context, place)
-      const isBetter = !isRefusal(after) || after.findFaults().length < faults.length
+      // A whole line moves to another field.
+      const isBetter =
+        edited === '' || !isRefusal(after) || after.findFaults().length < faults.length
       return edited !== text && isBetter ? { ...fault, suggestion } : fault
     })
   })

@@ -61,7 +61,8 @@ function withReadSuggestions(faults: readonly Fault[], text: string, again: Rere
   const suggested = faults.filter(({ suggestion }) => suggestion !== undefined)
   const isKept = (some: readonly Fault[]) => {
     const meant = replaceAll(text, some)
-    if (again.isRead(meant)) return true
+    // The whole value moves to other fields.
+    if (again.isRead(meant) || (meant === '' && some.every(({ beside }) => beside))) return true
     const left = faults.filter((one) => !some.includes(one)).map(({ message }) => message.code)
     return again.explain(meant).every(({ message }) => left.includes(message.code))
   }
@@ -146,7 +147,10 @@ function makeFix(fault: Fault, { raw, span, document, path }: ContentNode, text:
         : line - 1
       const indent = ' '.repeat(/^ *(?:- +)?/.exec(lines[at] ?? '')?.[0].length ?? 0)
       const added = missing.map(({ field, value: rest }) => `${indent}${field}: ${asValue(rest)}`)
-      const own = typeof edit === 'function' ? edit(typed) : edit
+      const isWhole = isEntry && meant === '' && typed.trim() === `- ${old.trim()}`
+      const isOnly = isEntry && Object(valueAt(document, path.slice(0, -1))).length === 1
+      const own: Fix | undefined =
+        isWhole && !isOnly ? { delete: 'line' } : typeof edit === 'function' ? edit(typed) : edit
       return own && [own, { add: added.join('\n'), as: isEntry ? at + 1 : line + 1 }]
     },
   }
