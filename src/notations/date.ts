@@ -287,7 +287,7 @@ const isReadable = (context?: NotationContext) => (part: string) =>
   readableDates(part, context, '2026-07-01') !== undefined
 
 /** Read the dates among other words, in the year in which they come next. */
-export function datesAmong(text: string, context: NotationContext, today: CalendarDate) {
+export function datesWithin(text: string, context: NotationContext, today: CalendarDate) {
   if (text.length > longestName) return undefined
   const only = isReadable(context)(text) ? undefined : findDatePart(text, isReadable(context))
   return openRanges.read(readableDates(only?.date ?? text, context, today) ?? '', context)

@@ -86,12 +86,12 @@ function moveHolidays(
   { dayOf, services }: Reading,
 ) {
   if (!isAnyHoliday(holiday)) return undefined
-  const others = tokens.filter((one) => !isAnyHoliday(one))
+  const apart = tokens.filter((one) => !isAnyHoliday(one))
   const isValue = (some: Tokens) =>
     some.every(({ kind }) => ['time', 'dash', 'to', 'from', 'closed'].includes(kind))
   const cutValue = (some: Tokens) => text.slice(some[0]?.span[0], some.at(-1)?.span[1])
-  if (others.length > 0 && isValue(others))
-    return moved([0, text.length], 'holidays', cutValue(others))
+  if (apart.length > 0 && isValue(apart))
+    return moved([0, text.length], 'holidays', cutValue(apart))
   // `Sonn-` has a dash of its own.
   const earlier = tokens.slice(0, tokens.indexOf(holiday)).filter(({ kind }) => kind !== 'dash')
   const [before, separator] = earlier.slice(-2)

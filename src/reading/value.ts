@@ -147,10 +147,14 @@ function makeFix(fault: Fault, { raw, span, document, path }: ContentNode, text:
         : line - 1
       const indent = ' '.repeat(/^ *(?:- +)?/.exec(lines[at] ?? '')?.[0].length ?? 0)
       const added = missing.map(({ field, value: rest }) => `${indent}${field}: ${asValue(rest)}`)
-      const isWhole = isEntry && meant === '' && typed.trim() === `- ${old.trim()}`
+      const isEntireEntry = isEntry && meant === '' && typed.trim() === `- ${old.trim()}`
       const isOnly = isEntry && Object(valueAt(document, path.slice(0, -1))).length === 1
       const own: Fix | undefined =
-        isWhole && !isOnly ? { delete: 'line' } : typeof edit === 'function' ? edit(typed) : edit
+        isEntireEntry && !isOnly
+          ? { delete: 'line' }
+          : typeof edit === 'function'
+            ? edit(typed)
+            : edit
       return own && [own, { add: added.join('\n'), as: isEntry ? at + 1 : line + 1 }]
     },
   }

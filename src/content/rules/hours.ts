@@ -9,7 +9,7 @@ import { firstLanguage, type Language } from '../../model/languages.ts'
 import { hasNoLunch, hoursOn, hoursOnDay, openWeeks, statesHours } from '../../model/opening.ts'
 import type { CalendarDate, Dates, Hours, Span, Week } from '../../model/site.ts'
 import { normalizeText } from '../../model/suggest.ts'
-import { datesAmong } from '../../notations/date.ts'
+import { datesWithin } from '../../notations/date.ts'
 import { placedSpans } from '../../notations/hours-line.ts'
 import { season } from '../../notations/season.ts'
 import { type ContentNode, entriesAt, nodeAt, reportWarning } from '../../reading/node.ts'
@@ -192,7 +192,7 @@ export function warnHolidays({ hours, region, pub }: ParsedFiles, today: Calenda
   const until = addDays(today, daysAhead)
   const typed = datesTyped(hours.node, today)
   for (const { date, name } of unstatedHolidays(hours.hours, today, until, place)) {
-    if (typed.some((isMeant) => isMeant(date))) continue
+    if (typed.some((isDate) => isDate(date))) continue
     const { languages } = hours.node.document
     const holiday = { date, name: name[language], today, days: daysAhead, languages }
     reportWarning(nodeAt(hours.node, 'exceptions'), 'holiday-unstated', holiday)
@@ -207,7 +207,7 @@ function datesTyped(node: ContentNode, today: CalendarDate): ((date: CalendarDat
   const all = nodeAt(node, 'exceptions')
   return (typeof all.raw === 'string' ? [all] : entriesAt(all)).map((entry) => {
     const typed = String(typeof entry.raw === 'string' ? entry.raw : nodeAt(entry, 'date').raw)
-    const read = datesAmong(typed, node.document, today)
+    const read = datesWithin(typed, node.document, today)
     if (read) return (date) => read.some(({ from, to }) => from <= date && date <= to)
     const days = [...typed.matchAll(/(\d{1,2})\. ?(\d{1,2})\./g)].map(
       ([, day = '', month = '']) => `-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
