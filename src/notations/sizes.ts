@@ -199,6 +199,8 @@ function explainBare(text: string, priced: boolean, context: RegionalContext): r
   }
   if (!quantity.read(typed, context) && suggestIn(text, context)?.includes(';'))
     return explainSigns(text.trim(), context)
+  const shared = shareName(typed, after, context)
+  if (shared !== undefined) return refuse('size-unreadable', { typed }, shared)
   if (!quantity.read(typed, context))
     return quantity.explain(typed, context).map((fault) => {
       const isEntire = fault.suggestion !== undefined && !fault.span
@@ -212,6 +214,16 @@ function explainBare(text: string, priced: boolean, context: RegionalContext): r
   const start = text.length - after.trimStart().length
   const end = start + Math.max(after.trim().length, 1)
   return qualifiedPrice.explain(after, context).map((fault) => ({ ...fault, span: [start, end] }))
+}
+
+/** Suggest `child = 95; half portion = 95` for `child / half portion = 95`. */
+function shareName(typed: string, price: string, context: RegionalContext): string | undefined {
+  const names = typed.split(/\s*\/\s*/)
+  const sizes = names.map((name) => `${name} = ${price.trim()}`)
+  const isEach = names.every((name) => /^\p{L}\D*$/u.test(name))
+  return names.length === 2 && isEach && sizes.every((size) => isPriced(size, context))
+    ? sizes.join('; ')
+    : undefined
 }
 
 export const pricedSize = sizeGrammar(true)

@@ -91,7 +91,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'fact-asked':
     'údaj{field :help}, ktorý zatiaľ nikto nepovedal: hostia na jeho mieste čítajú „zatiaľ neuvedené“ ≠ údaj, lebo ho vyžaduje zákon → opýtajte sa majiteľa a odpoveď napíšte za   {field}:',
   'field-unknown':
-    'neznáme pole „{field :short}“ ≠ {choices ? jedno z {choices :list} | názov poľa} → {afterHyphen ? dajte za spojovník medzeru:   - {afterHyphen :short}: ... | {meant ? {there ? napíšte správnu hodnotu za   {meant}:   ktoré tam je tiež, a tento riadok zmažte | nemysleli ste „{meant}“?} | {family ? napíšte jedno z: {family :list} | {hasMore ? opravte názov, alebo to napíšte vlastnými slovami pod   more:   s   - name: ...   a   text: ... | {hasDescription ? opravte názov, alebo zmažte riadok; čo nemá vlastné pole, patrí do   description: | opravte názov, alebo zmažte riadok}}}}}',
+    'neznáme pole „{field :short}“ ≠ {choices ? jedno z {choices :list} | názov poľa} → {afterHyphen ? dajte za spojovník medzeru:   - {afterHyphen :short}: ... | {meant ? {there ? napíšte správnu hodnotu za   {meant}:   ktoré tam je tiež, a tento riadok zmažte | nemysleli ste „{meant}“?} | {family ? napíšte jedno z: {family :list} | {ofSection ? jedlo má   days:   , ale nie hodiny: dajte ho do vlastného oddielu s   hours:   nad   items:   , alebo napíšte časy za   note: | {hasMore ? opravte názov, alebo to napíšte vlastnými slovami pod   more:   s   - name: ...   a   text: ... | {hasDescription ? opravte názov, alebo zmažte riadok; čo nemá vlastné pole, patrí do   description: | opravte názov, alebo zmažte riadok}}}}}}',
   'field-without-partner':
     '„{field}“ bez „{partner}“ ≠ obe alebo žiadne → pridajte riadok   {partner}: ...',
   'field-needs-field':
@@ -233,7 +233,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'allergens-in-name':
     '{"typed"} {inText ? v opise | v názve}, čo vyzerá ako alergény{stated ? ; na riadku alergénov je   {stated} | ; hostia, ktorí filtrujú podľa alergénov, ich tam nenájdu} → {stated ? opravte riadok, ak platí to tu, a tu ich vynechajte | vynechajte ich tu a na riadok alergénov napíšte{numbers ? :   allergens: {numbers} |  čísla, ktoré majú písmená vo vašom zozname{austrian ? ; na väčšine rakúskych lístkov je to   {austrian}}}}',
   'allergens-letters':
-    '{"typed"}, písmená, ktoré na každom lístku znamenajú niečo iné{others ? ; a na {count # ďalšom mieste | ďalších miestach | ďalších miestach}: {others :list}} → napíšte čísla, ktoré písmená majú vo vašom zozname alergénov{austrian ? ; na väčšine rakúskych lístkov je to   {austrian}}',
+    '{"typed"}, písmená, ktoré na každom lístku znamenajú niečo iné{others ? ; a na {count # ďalšom mieste | ďalších miestach | ďalších miestach}: {others :list}} → napíšte čísla, ktoré písmená majú vo vašom zozname alergénov{austrian ? ; na väčšine rakúskych lístkov je to   {austrian}}{isVegetarian ? ; vegetariánske jedlo má   diets: vegetarian   , pri prídavku to napíšte za   note:}',
   'allergen-ambiguous':
     '„{typed}“, čo môže znamenať dva alergény alebo jeden druh alergénu → napíšte   {two}   alebo   {one}',
   'allergen-in-words': '{"typed"} → napíšte jeho číslo:   {number}',

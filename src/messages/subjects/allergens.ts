@@ -34,9 +34,10 @@ export const allergens = {
     derive: ({ letters, others }: { letters: readonly string[]; others: readonly string[] }) => ({
       typed: letters.join(', '),
       count: others.length,
+      isVegetarian: letters.every((letter) => letter.toUpperCase() === 'V'),
     }),
-    en: '{"typed"}, letters that mean something else on every menu{others ? ; and at {count # more place | more places}: {others :list}} → write the numbers that the letters have in your own list of allergens{austrian ? ; on most Austrian menus that is   {austrian}}',
-    cs: '{"typed"}; písmena znamenají v každém lístku něco jiného{others ? ; a stejně jinde ({count}×): {others :list}} → napište čísla, která u těch písmen stojí ve vašem vlastním seznamu alergenů{austrian ? ; jak je má většina lístků v Rakousku, je to   {austrian}}',
+    en: '{"typed"}, letters that mean something else on every menu{others ? ; and at {count # more place | more places}: {others :list}} → write the numbers that the letters have in your own list of allergens{austrian ? ; on most Austrian menus that is   {austrian}}{isVegetarian ? ; vegetarian is   diets: vegetarian   of a dish, or a sentence in   note:}',
+    cs: '{"typed"}; písmena znamenají v každém lístku něco jiného{others ? ; a stejně jinde ({count}×): {others :list}} → napište čísla, která u těch písmen stojí ve vašem vlastním seznamu alergenů{austrian ? ; jak je má většina lístků v Rakousku, je to   {austrian}}{isVegetarian ? ; vegetariánské jídlo má   diets: vegetarian   , u přídavku to napište za   note:}',
   },
   'allergen-ambiguous': {
     derive: ({ typed }: { typed: string }) => ({

@@ -154,14 +154,12 @@ function MapLink({ site, lang }: SiteProps) {
 
 /** Legal data of the operator (Czech Civil Code section 435). */
 export function Operator({ site, lang }: SiteProps) {
-  const { register } = site.pub.legal
   return (
     <section id="operator_data">
       <h2>{words[lang].contact.legal}</h2>
       <dl>
         <Terms facts={contactFacts.operatorFacts(site, lang)} />
       </dl>
-      {register && <p>{register[lang]}</p>}
     </section>
   )
 }

@@ -214,6 +214,8 @@ export function hoursBlocks(site: Site, lang: Language): PrintBlock[] {
 
 /** Return the operator, and the space for the QR code below. */
 export const footRows = (site: Site, lang: Language): PrintRow[] => [
-  { fine: lettersIn(...operatorFacts(site, lang).map(({ label, value }) => `${label} ${value}`)) },
-  { fine: site.pub.legal.register?.[lang].length ?? 0, fixed: 104 },
+  {
+    fine: lettersIn(...operatorFacts(site, lang).map(({ label, value }) => `${label} ${value}`)),
+    fixed: 104,
+  },
 ]

@@ -133,7 +133,7 @@ export function operatorFacts(site: Site, lang: Language): Fact[] {
     ...fact('managing_director', w.managingDirector),
     ...companyNumbers.flatMap((name) => fact(name, words[lang].names.companyNumbers[name])),
     ...fact('seat', w.seat),
-    ...(legal.register ? [] : [{ label: w.register, value: w.notStatedYet }]),
+    { label: w.register, value: legal.register?.[lang] ?? w.notStatedYet },
   ]
 }
 

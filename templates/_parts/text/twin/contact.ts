@@ -63,6 +63,5 @@ export function operator(site: Site, lang: Language): string {
         .operatorFacts(site, lang)
         .map(({ label, value }) => `${label}: ${inline(value)}`),
     ),
-    inline(site.pub.legal.register?.[lang] ?? ''),
   )
 }
