@@ -45,16 +45,13 @@ export const rootNode = (
   region,
 })
 
-/** Return the node of a field, or of a field in an entry of a list. */
-export const nodeAt = (from: ContentNode, ...steps: Path): ContentNode =>
-  steps.reduce(childAt, from)
-
-function childAt(from: ContentNode, step: string | number): ContentNode {
+/** Return the node of a field, or of an entry of a list. */
+export function nodeAt(from: ContentNode, step: string | number): ContentNode {
   const { document, report, region, path, raw, typedNames } = from
   const typed = typedNames?.get(String(step)) ?? step
   const isBlock = raw !== null && typeof raw === 'object'
   const value = isBlock ? member(raw, typed) : undefined
-  return { document, report, region, path: [...path, typed], raw: value }
+  return { document, report, region, path: path.concat(typed), raw: value }
 }
 
 const member = (raw: Raw[] | { [key: string]: Raw }, step: string | number): Raw | undefined =>

@@ -12,10 +12,14 @@ import { value } from './value.ts'
 export const plainFields = (fields: Fields, languages: readonly Language[]): PlainFields =>
   getOutline(fields, languages).ownerFields
 
+type OutlineEntry = PlainField & { field: string }
+
 /** Lookup tables for the fields of a block. Cached, because a menu has many items. */
 export type Outline = {
   ownerFields: PlainFields
-  entries: (PlainField & { field: string })[]
+  entries: OutlineEntry[]
+  /** Entries that may be left open with `ask`. */
+  askable: OutlineEntry[]
   /** Current field names, as messages list them. */
   fieldNames: string[]
   texts: TextField[]
@@ -28,7 +32,9 @@ const outlines = new WeakMap<Fields, Map<string, Outline>>()
 export function getOutline(fields: Fields, languages: readonly Language[]): Outline {
   const languageKey = languages.join()
   const made = outlines.get(fields) ?? new Map<string, Outline>()
-  const outline = made.get(languageKey) ?? {
+  const found = made.get(languageKey)
+  if (found) return found
+  const outline = {
     ...toOutline(toPlain(fields, languages)),
     texts: listTextFields(fields, languages),
     called: lazy(() => fieldNamesIn(fields, languages)),
@@ -39,7 +45,12 @@ export function getOutline(fields: Fields, languages: readonly Language[]): Outl
 
 function toOutline(ownerFields: PlainFields) {
   const entries = Object.entries(ownerFields).map(([field, one]) => ({ ...one, field }))
-  return { ownerFields, entries, fieldNames: entries.map(({ field }) => field) }
+  return {
+    ownerFields,
+    entries,
+    askable: entries.filter(({ askable }) => askable),
+    fieldNames: entries.map(({ field }) => field),
+  }
 }
 
 const toPlain = (fields: Fields, languages: readonly Language[]): PlainFields =>

@@ -53,8 +53,8 @@ export function record<
         return { value: undefined, node }
       }
       // `- Sauna: v neděli`: the owner wrote a value where the name of a field belongs.
-      const [own = '', ...more] = Object.keys(raw)
-      if (isSingleEntry(node, raw) && more.length === 0 && !Object.hasOwn(ownerFields, own)) {
+      const [own = '', second] = Object.keys(raw)
+      if (second === undefined && isSingleEntry(node, raw) && !Object.hasOwn(ownerFields, own)) {
         const typed = `${own}: ${raw[own]}`
         if (findLikelyField(own, fieldNames, outline.called()) === undefined) {
           const key: ContentNode = { ...nodeAt(node, own), on: 'key' }
@@ -65,14 +65,15 @@ export function record<
       }
       const { misnamed, typedNames } = reportUnknown(node, raw, outline)
       // Also read values under misspelt names, so that one run reports all their mistakes.
-      const block = { ...node, typedNames }
+      const block = typedNames ? { ...node, typedNames } : node
       const values: { [field: string]: unknown } = {}
       const asked = reportAsked(block, name, outline)
       for (const entry of outline.entries) {
-        const { field, required, unless, askable = false } = entry
+        const { field, required } = entry
         const isTyped = hasField(block, field)
         // Absent fields are left out: an item has about sixty of them, and its values are copied.
         if ((!isTyped && !required) || asked.has(entry.row)) continue
+        const { unless, askable = false } = entry
         if (isTyped) {
           const at = nodeAt(block, field)
           if (required || !isEmpty(at)) values[field] = entry.reader.read(at).value
@@ -163,8 +164,8 @@ const isSingleEntry = ({ path }: ContentNode, raw: { [key: string]: Raw }) =>
   typeof path.at(-1) === 'number' && Object.values(raw).every((value) => typeof value === 'string')
 
 /** Warn about each fact that the owner still has to be asked for, and return their rows. */
-function reportAsked(block: ContentNode, record: string, { entries }: Outline): Set<string> {
-  const asked = entries.filter(({ field, askable }) => askable && isAsked(nodeAt(block, field)))
+function reportAsked(block: ContentNode, record: string, { askable }: Outline): Set<string> {
+  const asked = askable.filter(({ field }) => isAsked(nodeAt(block, field)))
   for (const { field } of asked)
     reportWarning(nodeAt(block, field), 'fact-asked', { record, field })
   return new Set(asked.map(({ row }) => row))
@@ -233,7 +234,7 @@ const isPriceAlone = (field: string, value: Raw | undefined) =>
  */
 const maximumSuggestions = 100
 
-const allKnown = { misnamed: new Set<string>(), typedNames: new Map<string, string>() }
+const allKnown = { misnamed: new Set<string>(), typedNames: undefined }
 
 /**
  * Report unknown field names. Returns the fields that were probably meant, and for those whose
@@ -243,7 +244,7 @@ function reportUnknown(
   node: ContentNode,
   raw: { [key: string]: Raw },
   { ownerFields, fieldNames, texts, called }: Outline,
-): { misnamed: ReadonlySet<string>; typedNames: ReadonlyMap<string, string> } {
+): { misnamed: ReadonlySet<string>; typedNames: ReadonlyMap<string, string> | undefined } {
   const { languages } = node.document
   const misnamed = new Set<string>()
   const typedNames = new Map<string, string>()

@@ -72,8 +72,10 @@ export function inLanguages(
   values: { [key: string]: unknown },
   reported: ReadonlySet<string>,
 ): { [lang: string]: unknown } | undefined {
-  const written = keys.find(({ key }) => hasValue(block, key))
-  if (!shape.required && needsAllLanguages(shape) && written)
+  const needsAll = needsAllLanguages(shape)
+  const written =
+    shape.required || !needsAll ? undefined : keys.find(({ key }) => hasValue(block, key))
+  if (written)
     for (const { lang, key } of keys)
       if (!hasValue(block, key) && !reported.has(key))
         reportError(nodeAt(block, written.key), 'language-missing', {
@@ -82,8 +84,7 @@ export function inLanguages(
           language: lang,
         })
   const found = keys.filter(({ key }) => values[key] !== undefined)
-  if (found.length === 0 || (needsAllLanguages(shape) && found.length < keys.length))
-    return undefined
+  if (found.length === 0 || (needsAll && found.length < keys.length)) return undefined
   return Object.fromEntries(found.map(({ lang, key }) => [lang, values[key]]))
 }
 

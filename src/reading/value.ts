@@ -187,17 +187,18 @@ const longestValue = 2000
 function readText(node: ContentNode, notation: AnyNotation<unknown>): string | undefined {
   const text = readPlainText(node, notation)
   if (text === undefined) return undefined
-  const place = { ...node, notation: notation.expected }
   if (text.length > longestValue)
     return reportError(node, 'value-too-long', { length: text.length, most: longestValue })
+  const { expected } = notation
   const cut = notation.prose ? node.document.cut?.get(pathKey(node.path)) : undefined
   if (cut) {
-    const values = { field: nameAt(node), typed: text }
-    return reportError({ ...place, at: cut, fix: quoteValue }, 'value-cut', values)
+    const place = { ...node, notation: expected, at: cut, fix: quoteValue }
+    return reportError(place, 'value-cut', { field: nameAt(node), typed: text })
   }
   const hidden = invisible.exec(text)?.[0]
   if (hidden === undefined) return text
-  return reportError(place, 'character-invisible', { character: codePointName(hidden) })
+  const character = codePointName(hidden)
+  return reportError({ ...node, notation: expected }, 'character-invisible', { character })
 }
 
 /** Return the node of a line whose beginning YAML read as the name of a field. */

@@ -37,7 +37,7 @@ function formatNumber(value: number, lang: Language, decimals = 0, always = fals
   const digits = round || decimals === 0 ? String(value) : value.toFixed(decimals)
   const [whole = '', fraction] = digits.split('.')
   const { group, decimal } = words[lang].format
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
+  const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole
   return fraction === undefined ? grouped : grouped + decimal + fraction
 }
 

@@ -73,9 +73,10 @@ function checkedIn(node: ContentNode): CheckedCode[] {
   const { raw } = node
   if (raw === null || typeof raw !== 'object') return []
   if (Array.isArray(raw)) return entriesAt(node).flatMap((entry) => checkedIn(entry))
-  return Object.keys(raw).flatMap((field) =>
-    field === 'checked' ? readCodes(nodeAt(node, field)) : checkedIn(nodeAt(node, field)),
-  )
+  return Object.entries(raw).flatMap(([field, value]) => {
+    if (field === 'checked') return readCodes(nodeAt(node, field))
+    return typeof value === 'object' ? checkedIn(nodeAt(node, field)) : []
+  })
 }
 
 const readCodes = (list: ContentNode): CheckedCode[] =>

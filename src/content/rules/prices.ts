@@ -129,14 +129,14 @@ function judgePrice(
     return message('price-unlike', { price, least: lowest, most: highest, currency })
   }
   if (neighbours.length === 0 || isTypedLow(price, currency, least, most)) return undefined
-  const rates = neighbours.map(({ rate }) => rate)
+  const rates = () => neighbours.map(({ rate }) => rate)
   const rate = computeRate(size, price)
   const alone = neighbours.length === 1
   const far = alone ? Math.max(times, 6) : times
   const isLone = field === 'sizes' && standsOut(size, { price, rate, item }, neighbours)
   if (alone && !isApart(price, item, prices)) return undefined
-  const dearer = price >= far * most && rate >= far * Math.max(...rates)
-  const cheaper = least > 0 && far * price <= least && far * rate <= Math.min(...rates)
+  const dearer = price >= far * most && rate >= far * Math.max(...rates())
+  const cheaper = least > 0 && far * price <= least && far * rate <= Math.min(...rates())
   if (!dearer && !cheaper && !isLone) return undefined
   return message('price-unlike', { price, least, most, currency })
 }
@@ -190,7 +190,7 @@ function standsOut(
   const isDrunk = 'volume_ml' in size
   const least = neighbours[0]?.price ?? 0
   const most = neighbours.at(-1)?.price ?? 0
-  const middle = median(neighbours.map((one) => one.price))
+  const middle = neighbours[Math.floor(neighbours.length / 2)]?.price ?? 0
   // Most prices are ordinary; compute the rates only for the others.
   if (price === 0 || (price * 1.9 >= least && price <= 1.5 * middle && price <= 1.3 * most))
     return false
