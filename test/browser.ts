@@ -59,14 +59,16 @@ export const launchBrowser = (): Promise<Browser> =>
     ],
   })
 
-/** Start the browser before the tests of a file and close it after them. */
+let browser: Browser | undefined
+
+/** Start the browser of this worker for the tests of a file, and close the file's pages after them. */
 export function useBrowser(): () => Browser {
-  let browser: Browser | undefined
   beforeAll(async () => {
-    const launched = await launchBrowser()
-    browser = Object.assign(launched, { newPage: lender(launched.newPage.bind(launched)) })
+    if (!browser?.isConnected()) browser = await launchBrowser()
+    const { newPage } = Object.getPrototypeOf(browser) as Browser
+    Object.assign(browser, { newPage: lender(newPage.bind(browser)) })
   }, browserTimeout)
-  afterAll(() => browser?.close())
+  afterAll(() => Promise.all((browser?.contexts() ?? []).map((context) => context.close())))
   return () => {
     if (!browser) throw new Error('the browser has not started')
     return browser

@@ -32,14 +32,11 @@ export async function ended(child: ChildProcess): Promise<Run> {
   return { code, signal, stdout, stderr }
 }
 
-/** Commands by module; they run compiled if the compiled files are up to date. */
-const commands: { [module: string]: string } = {
-  'src/commands/build.ts': 'build',
-  'src/commands/export.ts': 'export',
-  'src/commands/init.ts': 'init',
-  'src/commands/preview.ts': 'preview',
-  'src/commands/verify.ts': 'verify',
-}
+/**
+ * Command of a module of this checkout; commands run compiled if the compiled files are up to date.
+ * dev.ts is no command here: in a checkout it always runs from the sources.
+ */
+const commandOf = (module: string) => /^src\/commands\/(\w+)\.ts$/.exec(module)?.[1]
 
 const takesLanguage = (module: string) =>
   /(^|\/)src\/commands\/(build|init|preview|verify|dev\/dev)\.ts$/.test(module)
@@ -53,7 +50,7 @@ export function start(
   { cwd = root, env = {}, lang = 'en' }: Surroundings = {},
 ): ChildProcess {
   const { BASE_URL: _, NETLIFY: __, CF_PAGES: ___, ...inherited } = process.env
-  const command = commands[module]
+  const command = commandOf(module)
   const hasLanguage = lang === null || args.some((arg) => arg.startsWith('--lang'))
   const language = takesLanguage(module) && !hasLanguage ? ['--lang', lang] : []
   const program =

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { copy } from 'fs-extra/esm'
 import { expect, test } from 'vitest'
 import { run } from '../process.ts'
-import { fullPub, root, temporaryFolder } from '../pub.ts'
+import { fullPub, temporaryFolder } from '../pub.ts'
 
 const beer = 'content/menu/90-tocene-pivo.md'
 
@@ -26,7 +26,7 @@ async function changedRepository(): Promise<string> {
 }
 
 const ask = (cwd: string, ...args: string[]) =>
-  run(join(root, 'src/commands/changes.ts'), [...args, '--lang', 'en'], { cwd })
+  run('src/commands/changes.ts', [...args, '--lang', 'en'], { cwd })
 
 test('a swapped price is an annotation of GitHub and of GitLab at its line, and stops nothing', async () => {
   const folder = await changedRepository()

@@ -10,6 +10,7 @@ import { copy, outputFile, remove } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cacheFolder } from '../../src/engine/cache.ts'
 import { base, fullPub, root } from '../pub.ts'
+import { samples } from '../sweep.ts'
 import { engineCopy, lastingFolder, oddName } from '../workshop.ts'
 
 const run = promisify(execFile)
@@ -26,7 +27,15 @@ describe("the sample resource of README.md, as one of the engine's templates,", 
     const flags = ['--content', fullPub, '--out', out, '--base-url', base, '--quiet']
     const start = join(project, 'src/commands/start.js')
     await run(execPath, [start, 'build', ...flags], { cwd: await lastingFolder() })
-    expect(await readFile(join(out, '.well-known/api-catalog'), 'utf8')).toContain('/seats.json"')
+    const documents = [
+      '.well-known/api-catalog',
+      'openapi.json',
+      'api/docs.md',
+      'llms.txt',
+      '_headers',
+    ]
+    for (const name of documents)
+      expect(await readFile(join(out, name), 'utf8'), name).toContain('/seats.json')
     return JSON.parse(await readFile(join(out, 'seats.json'), 'utf8'))
   }
 
@@ -45,11 +54,10 @@ describe("the sample resource of README.md, as one of the engine's templates,", 
     await writeFile(join(project, 'templates/seats.json.ts'), example)
   })
 
-  // build.test.ts does this with the sources: "adds its resource to the site".
   test('is built after compiling', async () => {
     await outputFile(join(project, 'lib/index.js'), '// of an earlier version')
-    // Two at once, as by two inits of one checkout.
-    await Promise.all([compile(), compile()])
+    // In a sweep two at once, as by two inits of one checkout.
+    await Promise.all(samples([compile, compile], 1).map((one) => one()))
     expect(existsSync(join(project, 'lib/types/index.d.ts'))).toBe(true)
     const names = await readdir(join(project, 'lib'))
     const program = names.find((name) => name.startsWith('program-')) ?? ''
@@ -76,7 +84,8 @@ describe("the sample resource of README.md, as one of the engine's templates,", 
     const start = join(project, 'src/commands/start.js')
     const flags = ['--base-url', base, '--quiet']
     await run(execPath, [start, 'build', ...flags], { cwd: owner })
-    expect(existsSync(join(owner, 'dist/beds.json'))).toBe(true)
+    for (const name of ['beds.json', 'seats.json'])
+      expect(existsSync(join(owner, 'dist', name)), name).toBe(true)
   })
 
   test('leaves the old program in place if another template cannot be compiled', async () => {

@@ -235,7 +235,7 @@ test('ten changes leak no listeners, and a second preview takes the next port an
   const content = join(project, 'second/content')
   await copy(smallPub, content)
   const flags = ['--content', content, '--port', String(port)]
-  const second = start(join(project, 'src/commands/dev/dev.ts'), flags, { cwd: project })
+  const second = start('src/commands/dev.ts', flags, { cwd: project })
   onTestFinished(() => void second.kill('SIGKILL'))
   let printedBySecond = ''
   for (const stream of [second.stdout, second.stderr])

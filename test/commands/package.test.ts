@@ -50,10 +50,10 @@ type Engine = (command: string) => string[]
 
 const agentPub: Engine = (command) => [join(installed, 'node_modules/.bin/agent-pub'), command]
 
-/** A checkout with sources that were edited since they were compiled. */
+/** A checkout with sources that were edited since they were compiled; dev.test.ts starts one with an odd name. */
 const editedCheckout: Engine = () => {
   const tsx = import.meta.resolve('tsx')
-  return [process.execPath, '--import', tsx, join(checkout, 'src/commands/build.ts')]
+  return [process.execPath, '--import', tsx, join(root, 'src/commands/build.ts')]
 }
 
 type Answer = { code: number | string | null | undefined; stdout: string; stderr: string }

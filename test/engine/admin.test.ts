@@ -13,7 +13,7 @@ import { copy } from 'fs-extra/esm'
 import * as harfbuzz from 'harfbuzzjs'
 import subset from 'subset-font'
 import { describe, expect, test } from 'vitest'
-import { bundleClient, bundleProgram } from '../../src/engine/editor/program.ts'
+import { findProgram } from '../../src/engine/editor/program.ts'
 import { stubModules } from '../../src/engine/editor/stubs.ts'
 import { type HostName, headersFor, hostNames, loadHost } from '../../src/hosting/index.ts'
 import {
@@ -112,7 +112,8 @@ describe('the files of the editor', () => {
       cwd: tmpdir(),
       maxBuffer: 20_000_000,
     })
-    expect(stdout === (await bundleProgram(await bundleClient()))).toBe(true)
+    const here = await findProgram('en')
+    expect('script' in here && here.script === stdout).toBe(true)
   })
 
   test('show a logo that the site has, and commit in the language of the owner', () => {

@@ -2,8 +2,8 @@
 
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copy, outputFile, remove } from 'fs-extra/esm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { outputFile } from 'fs-extra/esm'
+import { describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
 import { publish } from '../../src/engine/publish.ts'
 import { loadResources } from '../../src/engine/templates.ts'
@@ -23,7 +23,6 @@ import {
   temporaryFolder,
   tryBuild,
 } from '../pub.ts'
-import { engineCopy, lastingFolder } from '../workshop.ts'
 import { sites } from './sites.ts'
 
 const full = ['--content', fullPub, '--base-url', base]
@@ -294,50 +293,8 @@ const literal = (text: string) =>
   `---\ngroup: Documents\ntitle: Extra\nsummary: Extra.\n---\n# ${text}\n`
 
 describe('a new template file', () => {
-  let project: string
-  beforeAll(async () => {
-    project = join(await lastingFolder(), 'project')
-    await engineCopy(project)
-    await copy(fullPub, join(project, 'content'))
-  })
-
-  test('adds its resource to the site, the hosting rules, OpenAPI, the API docs and llms.txt', async () => {
-    await mkdir(join(project, 'templates/facts'))
-    await writeFile(
-      join(project, 'templates/facts/extra.ts'),
-      extraTemplate.replace('../src', '../../src'),
-    )
-    expect(
-      await run(join(project, 'src/commands/build.ts'), ['--base-url', base], { cwd: project }),
-    ).toMatchObject({ code: 0 })
-    const files = await readAll(join(project, 'dist'))
-    expect(JSON.parse(files.get('facts/extra') ?? '')).toEqual({ extra: true })
-    expect(files.get('_headers')).toContain(
-      '\n/facts/extra\n  Content-Type: application/problem+json\n',
-    )
-    const { paths, components } = JSON.parse(files.get('openapi.json') ?? '')
-    expect(paths['/facts/extra'].get.responses[200].content).toEqual({
-      'application/problem+json': { schema: { $ref: '#/components/schemas/Extra' } },
-    })
-    expect(components.schemas.Extra.required).toEqual(['extra'])
-    expect(files.get('api/docs.md')).toContain(
-      '| `/facts/extra` | `application/problem+json` | A resource that only a test knows. |',
-    )
-    expect(files.get('llms.txt')).toContain(
-      `- [Extra document](${base}/facts/extra): A resource that only a test knows.`,
-    )
-  })
-
-  test('stops the build without output if another template has the same URL', async () => {
-    await remove(join(project, 'dist'))
-    await writeFile(join(project, 'templates/menu.json.tsx'), extraTemplate)
-    const { code, stderr } = await run(join(project, 'src/commands/build.ts'), [], { cwd: project })
-    expect(code).not.toBe(0)
-    expect(stderr).toMatch(/two templates for the address \/menu\.json/)
-    expect(await readdir(project)).not.toContain('dist')
-  })
-
   test.each([
+    ['oauth/authorize.ts', /two templates for the address \/oauth\/authorize/],
     ['oauth.ts', /oauth cannot be a file and the folder of oauth\/authorize/],
     ['picture.png', /neither a module nor Markdown/],
     ['.secret/x.json.md', /neither a module nor Markdown/],

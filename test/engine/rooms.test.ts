@@ -300,6 +300,21 @@ describe('tiers of tests follow from imports', () => {
     expect(byTier.flat().sort()).toEqual(all.map((name) => `test/${name}`).sort())
   })
 
+  test('no test is skipped without a reason, and one test reads content/', async () => {
+    const names = await readdir(join(root, 'test'), { recursive: true })
+    const texts = await Promise.all(
+      names
+        .filter((name) => /\.test\.tsx?$/.test(name) && !name.includes('node_modules'))
+        .map(async (name) => [name, await readFile(join(root, 'test', name), 'utf8')] as const),
+    )
+    const namesWith = (wrong: RegExp) =>
+      texts.filter(([, text]) => wrong.test(text)).map(([name]) => name)
+    expect(namesWith(/\.(?:runIf|skipIf|todo)\b|\bskip\(\)|\b(?:test|describe)\.skip\b/)).toEqual(
+      [],
+    )
+    expect(namesWith(/\broot, 'content'/)).toEqual(['content/shipped.test.ts'])
+  })
+
   test('a quick test imports no browser, no program and no server itself', async () => {
     const slow = /^(?:playwright-core|node:(?:child_process|https?|net|worker_threads))$/
     const found = await Promise.all(testFiles(['unit', 'site']).map(readModule))

@@ -207,7 +207,7 @@ export const byForm: { [change: string]: () => Promise<void> } = {
 
 /** Make a few of these changes (all of them in a sweep) and expect each to be published. */
 export function testChanges(changes: readonly Change[]) {
-  test.for(samples(changes, 3).map((change) => [change.name, change] as const))(
+  test.for(samples(changes, 5).map((change) => [change.name, change] as const))(
     'makes the change: %s, and it is published',
     async ([name, change], { task }) => {
       const { file, published, gone, photos: uploaded = [] } = change

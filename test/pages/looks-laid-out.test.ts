@@ -53,7 +53,7 @@ const colorRules: RunOptions = {
   },
 }
 
-describe.each(samples(looks, 4).map((look) => [describeLook(look), look] as const))(
+describe.each(samples(looks, 2).map((look) => [describeLook(look), look] as const))(
   'a page in %s',
   (_, look) => {
     test('has no accessibility violation by day and by night, with an accent', async () => {
@@ -77,7 +77,7 @@ test.each(['river', 'white'] as const)(
 )
 
 // A paper changes only colours, which affect neither width nor print.
-describe.each(samples(typefaceNames, 4))('a page in the typeface %s', (typeface) => {
+describe.each(samples(typefaceNames, 2))('a page in the typeface %s', (typeface) => {
   const look: Look = { paper: 'kraft', typeface }
 
   test('fits windows of 320, 360, 768 and 1280 px', async () => {

@@ -60,7 +60,7 @@ describe.each(moodNames)('in the mood %s', (mood) => {
   )
 })
 
-test.each(samples(moodNames, 2))(
+test.each(samples(moodNames, 1))(
   'in the mood %s a page loads without layout shift and has no accessibility violation by day, by night or in forced colors',
   async (mood) => {
     const pub = await servePub(await pubWith(`mood: ${mood}`, 'brewery'))

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { schema } from '../../templates/menu.json.ts'
 import { measureLayoutShift } from '../browser.ts'
 import { languages, unfold, useLook } from '../look.ts'
+import { samples } from '../sweep.ts'
 
 const { look, visit, newPage, changed, origin } = useLook()
 
@@ -25,7 +26,8 @@ const own = {
   },
 } as const
 
-describe.each(languages)('the page in %s', (lang, path) => {
+// Other languages have the same elements; a sweep tries them all.
+describe.each(samples(languages, 1))('the page in %s', (_, path) => {
   test('makes one request and one for its icon under a strict policy, without console messages', async () => {
     const page = await newPage()
     const messages: string[] = []
@@ -58,6 +60,93 @@ describe.each(languages)('the page in %s', (lang, path) => {
     expect(text).toContain('+420\u00A0360\u00A0000\u00A0042')
   })
 
+  test('scrolls every anchor into view below the navigation bar', async () => {
+    const page = await visit(path, { reducedMotion: 'reduce' })
+    for (const id of [
+      'svickova-na-smetane',
+      'lhotecka-desitka',
+      'food_list',
+      // Former id.
+      'food_menu',
+      'lunch_menu',
+      'find_us',
+      'allergen_legend',
+    ]) {
+      await page.goto(`${origin()}${path}#${id}`)
+      const top = await page.evaluate((target) => {
+        const anchored = document.getElementById(target)
+        const anchor = anchored?.firstChild ? anchored : anchored?.closest('section')
+        const element = anchor?.querySelector('h2, bdi') ?? anchor
+        const box = element?.getBoundingClientRect()
+        const found = box && document.elementFromPoint(box.left + 3, box.top + box.height / 2)
+        return anchor?.contains(found ?? null)
+      }, id)
+      expect(top, id).toBe(true)
+    }
+  })
+
+  test('hides dishes behind a heading that sticks below the navigation bar', async () => {
+    const page = await visit(path, { reducedMotion: 'reduce' })
+    const covered = await page.evaluate(() => {
+      const heading = document.querySelector('#section_hlavni-jidla > h3') as HTMLElement
+      const { top } = heading.getBoundingClientRect()
+      return Array.from({ length: 20 }, (_, at) => {
+        scrollTo(0, top + 100 + 10 * at)
+        const { left, bottom } = heading.getBoundingClientRect()
+        return document.elementFromPoint(left + 2, bottom - 3) === heading
+      })
+    })
+    expect(covered).toEqual(Array(20).fill(true))
+    // The heading has padding, so that its letters do not touch the dishes below.
+    const air = await page.locator('#section_hlavni-jidla > h3').evaluate((heading) => {
+      const letters = document.createRange()
+      letters.selectNodeContents(heading)
+      const [within, around] = [letters.getBoundingClientRect(), heading.getBoundingClientRect()]
+      return [within.top - around.top, around.bottom - within.bottom]
+    })
+    expect(Math.min(...air)).toBeGreaterThan(4)
+  })
+
+  test('can be used by keyboard: the skip link first, then in reading order, with visible focus', async () => {
+    const page = await visit(path, { viewport: { width: 1280, height: 800 } })
+    await page.keyboard.press('Tab')
+    const skip = page.locator('.skip').first()
+    expect(
+      await skip.evaluate(
+        (link) => link === document.activeElement && link.getBoundingClientRect().left >= 0,
+      ),
+    ).toBe(true)
+    const order: number[] = []
+    await unfold(page)
+    const stops = 'a:not(.left a), summary:not(#filter_by *), input[type=checkbox], input:checked'
+    const links = await page.locator(stops).count()
+    for (let step = 0; step < links; step++) {
+      const focused = await page.evaluate((all) => {
+        const link = document.activeElement as HTMLElement
+        const { outlineStyle, outlineWidth } = getComputedStyle(link)
+        return {
+          index: [...document.querySelectorAll(all)].indexOf(link),
+          outlined: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+        }
+      }, stops)
+      expect(focused.outlined).toBe(true)
+      order.push(focused.index)
+      await page.keyboard.press('Tab')
+    }
+    expect(order).toEqual(order.map((_, index) => index))
+    await skip.focus()
+    await page.keyboard.press('Enter')
+    expect(new URL(page.url()).hash).toBe('#food_list')
+  })
+
+  test('does not shift while it loads, also on a slow line', async () => {
+    const page = await newPage()
+    expect(await measureLayoutShift(page, origin() + path)).toBe(0)
+    expect(await measureLayoutShift(page, origin() + path, 3, 30_000)).toBe(0)
+  })
+})
+
+describe.each(languages)('the page in %s', (lang, path) => {
   test('shows every item of /menu.json under its anchor with all sizes and prices', async () => {
     const page = await look(path)
     const menu = await readMenu()
@@ -147,91 +236,6 @@ describe.each(languages)('the page in %s', (lang, path) => {
       expect(Math.min(...line.map(({ left }) => left))).toBeLessThan(25)
       expect(Math.max(...line.map(({ right }) => right))).toBeGreaterThan(365)
     }
-  })
-
-  test('scrolls every anchor into view below the navigation bar', async () => {
-    const page = await visit(path, { reducedMotion: 'reduce' })
-    for (const id of [
-      'svickova-na-smetane',
-      'lhotecka-desitka',
-      'food_list',
-      // Former id.
-      'food_menu',
-      'lunch_menu',
-      'find_us',
-      'allergen_legend',
-    ]) {
-      await page.goto(`${origin()}${path}#${id}`)
-      const top = await page.evaluate((target) => {
-        const anchored = document.getElementById(target)
-        const anchor = anchored?.firstChild ? anchored : anchored?.closest('section')
-        const element = anchor?.querySelector('h2, bdi') ?? anchor
-        const box = element?.getBoundingClientRect()
-        const found = box && document.elementFromPoint(box.left + 3, box.top + box.height / 2)
-        return anchor?.contains(found ?? null)
-      }, id)
-      expect(top, id).toBe(true)
-    }
-  })
-
-  test('hides dishes behind a heading that sticks below the navigation bar', async () => {
-    const page = await visit(path, { reducedMotion: 'reduce' })
-    const covered = await page.evaluate(() => {
-      const heading = document.querySelector('#section_hlavni-jidla > h3') as HTMLElement
-      const { top } = heading.getBoundingClientRect()
-      return Array.from({ length: 20 }, (_, at) => {
-        scrollTo(0, top + 100 + 10 * at)
-        const { left, bottom } = heading.getBoundingClientRect()
-        return document.elementFromPoint(left + 2, bottom - 3) === heading
-      })
-    })
-    expect(covered).toEqual(Array(20).fill(true))
-    // The heading has padding, so that its letters do not touch the dishes below.
-    const air = await page.locator('#section_hlavni-jidla > h3').evaluate((heading) => {
-      const letters = document.createRange()
-      letters.selectNodeContents(heading)
-      const [within, around] = [letters.getBoundingClientRect(), heading.getBoundingClientRect()]
-      return [within.top - around.top, around.bottom - within.bottom]
-    })
-    expect(Math.min(...air)).toBeGreaterThan(4)
-  })
-
-  test('can be used by keyboard: the skip link first, then in reading order, with visible focus', async () => {
-    const page = await visit(path, { viewport: { width: 1280, height: 800 } })
-    await page.keyboard.press('Tab')
-    const skip = page.locator('.skip').first()
-    expect(
-      await skip.evaluate(
-        (link) => link === document.activeElement && link.getBoundingClientRect().left >= 0,
-      ),
-    ).toBe(true)
-    const order: number[] = []
-    await unfold(page)
-    const stops = 'a:not(.left a), summary:not(#filter_by *), input[type=checkbox], input:checked'
-    const links = await page.locator(stops).count()
-    for (let step = 0; step < links; step++) {
-      const focused = await page.evaluate((all) => {
-        const link = document.activeElement as HTMLElement
-        const { outlineStyle, outlineWidth } = getComputedStyle(link)
-        return {
-          index: [...document.querySelectorAll(all)].indexOf(link),
-          outlined: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-        }
-      }, stops)
-      expect(focused.outlined).toBe(true)
-      order.push(focused.index)
-      await page.keyboard.press('Tab')
-    }
-    expect(order).toEqual(order.map((_, index) => index))
-    await skip.focus()
-    await page.keyboard.press('Enter')
-    expect(new URL(page.url()).hash).toBe('#food_list')
-  })
-
-  test('does not shift while it loads, also on a slow line', async () => {
-    const page = await newPage()
-    expect(await measureLayoutShift(page, origin() + path)).toBe(0)
-    expect(await measureLayoutShift(page, origin() + path, 3, 30_000)).toBe(0)
   })
 
   test('does not contain "now" or "today" outside the story', async () => {

@@ -101,6 +101,9 @@ describe.each(['cs', 'en'] as const)('the printed menu in %s', (lang) => {
     expect(text).not.toContain('llms')
   })
 
+  // The English page has the same elements; a phone prints it below.
+  if (lang === 'en') return
+
   test('separates no dish from its sizes and no heading from its dishes', async () => {
     const page = await browser().newPage()
     onTestFinished(() => page.close())
