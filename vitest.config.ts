@@ -52,6 +52,6 @@ export default defineConfig({
     // Tests start real servers, browsers and builds. Slow machines must not fail.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 30_000, interval: 100 } },
   },
 })

@@ -39,7 +39,7 @@ export async function ended(child: ChildProcess): Promise<Run> {
 const commandOf = (module: string) => /^src\/commands\/(\w+)\.ts$/.exec(module)?.[1]
 
 const takesLanguage = (module: string) =>
-  /(^|\/)src\/commands\/(build|init|preview|verify|dev\/dev)\.ts$/.test(module)
+  /(^|\/)src\/commands\/(build|init|preview|verify|(?:dev\/)?dev)\.ts$/.test(module)
 
 /** `lang: null`: the command chooses the language itself. */
 type Surroundings = { cwd?: string; env?: NodeJS.ProcessEnv; lang?: string | null }

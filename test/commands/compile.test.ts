@@ -83,9 +83,16 @@ describe("the sample resource of README.md, as one of the engine's templates,", 
     await symlink(project, join(owner, 'node_modules/agent-pub'))
     const start = join(project, 'src/commands/start.js')
     const flags = ['--base-url', base, '--quiet']
-    await run(execPath, [start, 'build', ...flags], { cwd: owner })
+    const build = () => run(execPath, [start, 'build', ...flags], { cwd: owner })
+    await build()
     for (const name of ['beds.json', 'seats.json'])
       expect(existsSync(join(owner, 'dist', name)), name).toBe(true)
+    // Another template of the engine with the same URL stops the build without output.
+    const twin = join(project, 'templates/seats.json.tsx')
+    await Promise.all([outputFile(twin, example), remove(join(owner, 'dist'))])
+    await expect(build()).rejects.toThrow('two templates for the address /seats.json')
+    expect(existsSync(join(owner, 'dist'))).toBe(false)
+    await remove(twin)
   })
 
   test('leaves the old program in place if another template cannot be compiled', async () => {

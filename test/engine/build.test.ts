@@ -294,7 +294,6 @@ const literal = (text: string) =>
 
 describe('a new template file', () => {
   test.each([
-    ['oauth/authorize.ts', /two templates for the address \/oauth\/authorize/],
     ['oauth.ts', /oauth cannot be a file and the folder of oauth\/authorize/],
     ['picture.png', /neither a module nor Markdown/],
     ['.secret/x.json.md', /neither a module nor Markdown/],

@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { useBrowser } from '../browser.ts'
 import { buildFull } from '../pub.ts'
 import { useServed } from '../served.ts'
+import { samples } from '../sweep.ts'
 
 const browser = useBrowser()
 const origin = useServed()
@@ -137,10 +138,13 @@ test('each of the twelve questions takes at most two taps and one screen, plus a
   }
 })
 
-describe.each(tasks)('$question', (task) => {
-  test('is found, and not if the answer is missing, hidden or two screens further down', async () => {
+test.each(tasks)('$question: the answer is found', async (task) => {
+  expect(await hindrances(await follow(task), task)).toEqual([])
+})
+
+describe.each(samples(tasks, 3))('$question', (task) => {
+  test('is not found if the answer is missing, hidden or two screens further down', async () => {
     const page = await follow(task)
-    expect(await hindrances(page, task)).toEqual([])
     const answers = page.locator(task.answer[0])
     // By properties, because the content security policy of the page forbids style attributes.
     await answers.first().evaluate(({ style }: HTMLElement) => {
