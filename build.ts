@@ -12,6 +12,7 @@ import { writeAtomically } from './src/engine/atomic-file.ts'
 import { check } from './src/engine/check.ts'
 import type { Editor } from './src/engine/editor/editor.ts'
 import { displayPath } from './src/engine/file-paths.ts'
+import { withoutExit } from './src/engine/no-exit.ts'
 import { ownerFolders } from './src/engine/owner.ts'
 import { checkPages } from './src/engine/pages.ts'
 import {
@@ -82,7 +83,7 @@ type Failed = { site?: undefined; problems: Problem[] }
 
 /** Build and publish the site, or return every problem of the content and write nothing. */
 export const build = (options: Options): Promise<Built | { problems: Problem[] }> =>
-  buildSite(options).catch(toTemplateProblems)
+  withoutExit(() => buildSite(options)).catch(toTemplateProblems)
 
 async function buildSite(options: Options): Promise<Built | { problems: Problem[] }> {
   const read = await readSite(options)

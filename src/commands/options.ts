@@ -6,7 +6,7 @@ import { argv, env, stderr, stdout } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { displayPath } from '../engine/file-paths.ts'
-import { announceEnd, endProcess } from '../engine/no-exit.ts'
+import { endProcess } from '../engine/no-exit.ts'
 import { isCompiledPackage, root } from '../engine/root.ts'
 import { hostNames } from '../hosting/index.ts'
 import { type Catalogue, formatSentence, message, sentence } from '../messages/catalogue.ts'
@@ -169,7 +169,6 @@ export async function runProgram(
     process.exitCode = 1
   }
   process.on('exit', onEarlyExit)
-  announceEnd()
   // Errors outside of the command's promise end it too.
   process.on('uncaughtException', (error) => {
     process.off('exit', onEarlyExit)

@@ -6,32 +6,25 @@ import process from 'node:process'
 const exits = ['exit', 'reallyExit'] as const
 const ways: { [name in (typeof exits)[number]]?: (code?: number) => never } = process
 
-/** Number of runs of the owner's code, which overlap while templates load, and the ways before. */
+/** Number of builds that run, and the functions before the first one. */
 let runs = 0
 let before = {}
 
 /**
- * Run code of the owner. `process.exit` throws meanwhile, so that a template that calls it is
- * reported like any other that fails.
+ * Run a build. `process.exit` throws meanwhile, so that a template that calls it is reported like
+ * any other that fails.
  */
-export function withoutExit<T>(run: () => T): T {
+export async function withoutExit<T>(run: () => Promise<T>): Promise<T> {
   if (runs === 0) {
     before = { exit: ways.exit, reallyExit: ways.reallyExit }
     for (const name of exits) ways[name] = () => refuse(name)
   }
   runs += 1
-  const leave = () => {
+  try {
+    return await run()
+  } finally {
     runs -= 1
     if (runs === 0) Object.assign(ways, before)
-  }
-  try {
-    const result = run()
-    if (result instanceof Promise) return result.finally(leave) as T
-    leave()
-    return result
-  } catch (error) {
-    leave()
-    throw error
   }
 }
 
@@ -42,17 +35,8 @@ function refuse(name: (typeof exits)[number]): never {
   throw error
 }
 
-/** End the process, even while code of the owner runs. */
+/** End the process, even while a build runs. */
 export function endProcess(code: number): never {
   if (runs > 0) Object.assign(ways, before)
   return process.exit(code)
-}
-
-/** Make `process.reallyExit` tell listeners of the end, as `process.exit` does. */
-export function announceEnd() {
-  const { reallyExit } = ways
-  ways.reallyExit = (code) => {
-    Object.assign(ways, { reallyExit })
-    return process.exit(code)
-  }
 }

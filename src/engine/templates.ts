@@ -27,7 +27,6 @@ import {
 } from '../model/resource.ts'
 import { extract } from '../model/schema.ts'
 import type { Site } from '../model/site.ts'
-import { withoutExit } from './no-exit.ts'
 import { prepareModules } from './own-modules.ts'
 import { isLeftoverFile, suggestPlainName, toFolderProblem } from './owner.ts'
 import { root } from './root.ts'
@@ -249,10 +248,8 @@ async function loadOwn(folder: string, label: string, placeholders: Placeholders
   if (!Array.isArray(found)) return { resources: [], problems: [found] }
   const names = found.filter((name) => !isLeftoverFile(name.split('/').at(-1) ?? ''))
   await prepareModules(folder, names)
-  const loaded = await withoutExit(() =>
-    Promise.all(
-      names.map((name) => loadOwnTemplate(folder, name, `${label}/${name}`, placeholders)),
-    ),
+  const loaded = await Promise.all(
+    names.map((name) => loadOwnTemplate(folder, name, `${label}/${name}`, placeholders)),
   )
   return {
     resources: preferSpecific(loaded.flatMap((one) => ('code' in one ? [] : one))),
@@ -319,7 +316,7 @@ function guard<R extends TemplateEntry & { own: string }>(resource: R): R {
   const guarded = <A, T>(act: (argument: A) => T) => {
     return (argument: A): T => {
       try {
-        return withoutExit(() => act(argument))
+        return act(argument)
       } catch (error) {
         throw error instanceof TemplateFault ? error : new TemplateFault(resource.own, error)
       }

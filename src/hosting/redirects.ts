@@ -74,14 +74,20 @@ export function judgeRedirects(
   { taken, has, baseUrl, file }: SiteAddresses,
 ): Problem[] {
   const addresses = new Set(taken.map(normalizePath))
+  const files = [...taken, ...redirects.map(({ from }) => from.replace(/(?<!\.html?)$/, '/'))]
+    .filter((path) => !path.endsWith('/'))
+    .map((path) => `${path}/`.toLowerCase())
   const seen = new Set<string>()
   return redirects.flatMap(({ from, to }): Problem[] => {
     const key = normalizePath(from)
     const isTwice = seen.has(key)
     seen.add(key)
     const path = to.replace(/#.*/, '')
-    const found = addresses.has(key)
-      ? message('redirect-over-resource', { from })
+    // No page can be in a folder that is a file.
+    const above = files.find((file) => from.toLowerCase().startsWith(file))?.slice(0, -1)
+    const address = addresses.has(key) ? from : above
+    const found = address
+      ? message('redirect-over-resource', { from: address })
       : isTwice
         ? message('redirect-twice', { from })
         : `${to}/`.toLowerCase().startsWith(`${baseUrl}/`)

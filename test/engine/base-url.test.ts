@@ -1,11 +1,12 @@
 // Base URL of a site: where it comes from, its normal form, and the URLs that are refused.
 
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { decideBaseUrl } from '../../src/hosting/address.ts'
 import { formatSentence } from '../../src/messages/catalogue.ts'
 import { en } from '../../src/messages/en.ts'
 import { UsageError } from '../../src/messages/usage-error.ts'
-import { base, buildFull, buildPub, fullPub } from '../pub.ts'
+import { base, buildFull, buildPub, fullPub, root } from '../pub.ts'
 
 describe('the base URL comes from the first of', () => {
   const host = { text: 'https://host.example', source: "the host's ADDRESS" }
@@ -138,6 +139,14 @@ test('a site below a path lists every document that clients look for at the root
     }
   }
   expect(String(files.get('llms.txt'))).toContain('This site lies below the path `/pub`.')
+})
+
+test('events of pubs below paths of one host have different names in calendars', async () => {
+  const names = ['https://x.example/a', 'https://x.example/b'].map(async (baseUrl) => {
+    const { files } = await buildPub(join(root, 'test/pubs/music-club'), { baseUrl })
+    return String(files.get('events.ics')).match(/^UID:.*nocni-expres.*$/m)?.[0]
+  })
+  expect(new Set(await Promise.all(names)).size).toBe(2)
 })
 
 test('a site at the root of its origin has no such note', async () => {

@@ -71,4 +71,4 @@ async function describeError(error: unknown, tongue: MessageLanguage | undefined
 }
 
 // The parent process has ended.
-process.on('disconnect', () => process.exit())
+process.on('disconnect', () => endProcess(0))

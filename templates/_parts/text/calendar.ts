@@ -88,7 +88,8 @@ function entry(site: Site, event: ComingEvent, lang: Language): string[] {
   const about = makeDescription(site, event, lang)
   return [
     'BEGIN:VEVENT',
-    `UID:${id}@${new URL(site.baseUrl).host}`,
+    // Two pubs may share a host.
+    `UID:${id}@${site.baseUrl.replace(/^\w+:\/\//, '')}`,
     // The day on which the owner last went over the content: a build without a change is no news.
     `DTSTAMP:${site.updated.replaceAll('-', '')}T000000Z`,
     `LAST-MODIFIED:${site.updated.replaceAll('-', '')}T000000Z`,
