@@ -2,7 +2,7 @@
 
 import { type Catalogue, formatMessage } from '../messages/catalogue.ts'
 import type { Problem } from '../messages/problem.ts'
-import { capital, makeFieldDescriber } from '../messages/wording.ts'
+import { capital, makeFieldDescriber, typedDate } from '../messages/wording.ts'
 import type { Edit } from '../model/edit.ts'
 import { contentFolder, type FormHouse } from '../model/editor.ts'
 import { type Form, type FormField, listInnerFields } from '../model/forms.ts'
@@ -282,7 +282,7 @@ export function describePlace(
     ? name
     : 'file' in form
       ? form.label
-      : `${form.label} ${section?.name ?? name.replace(/^.*\/|\.md$/g, '')}`
+      : `${form.label} ${section?.name ?? typedDate(name.replace(/^.*\/|\.md$/g, ''))}`
   let fields: readonly FormField[] = form?.fields ?? []
   let last: FormField | undefined
   const steps = subject === '' ? [] : subject.split(' › ')

@@ -198,7 +198,8 @@ test('export --for google lists facts, hours of the week, coming special hours a
     '  Montag: geschlossen',
     '  Freitag: 11:00–01:00',
     '  24. 12. 2026: geschlossen (Heiliger Abend)',
-    '    Käsespätzle: 13,50 €',
+    '    Käsespätzle: 300 g 13,50 €',
+    '    Märzen vom Fass: Seidel 0,3 l 3,90 €; Krügerl 0,5 l 4,90 €',
   ])
     expect(stdout.split('\n')).toContain(line)
 })

@@ -86,6 +86,8 @@ test('the dialog names a field by its label in the form, and leaves what the own
   expect(describePlace(place, { forms, catalogue: cs, sections }).place).toBe(
     'Oddíl lístku Točené pivo',
   )
+  const lunch = { file: 'content/lunch/2026-11-23.md' }
+  expect(describePlace(lunch, { forms, catalogue: cs }).place).toMatch(/ 23\. 11\. 2026$/)
   expect(
     inForm({
       ...place,

@@ -1,7 +1,7 @@
 // What Google Business Profile and other directories ask for, to copy by hand: facts, hours of a
-// usual week, special hours of the coming days, and the menu with its first prices.
+// usual week, special hours of the coming days, and the menu with its prices.
 
-import { plainSpaces, price } from '../../../templates/_parts/format.ts'
+import { plainSpaces, price, quantity } from '../../../templates/_parts/format.ts'
 import type { Catalogue } from '../../messages/catalogue.ts'
 import { typedDate } from '../../messages/wording.ts'
 import { addDays, dayNames } from '../../model/calendar.ts'
@@ -45,7 +45,7 @@ export function writeProfile(content: Content, words: Words, today: CalendarDate
     `  ${section.name[lang]}`,
     ...items
       .filter((item) => item.section === section.id)
-      .map((item) => `    ${item.name[lang]}: ${formatFirstPrice(item, lang)}`),
+      .map((item) => `    ${item.name[lang]}: ${formatSizes(item, lang)}`),
   ])
   return [
     ...facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])),
@@ -56,5 +56,12 @@ export function writeProfile(content: Content, words: Words, today: CalendarDate
   ].join('\n')
 }
 
-const formatFirstPrice = ({ sizes: [size] }: Item, lang: Language) =>
-  size ? plainSpaces(price(size, lang)) : ''
+/** List the prices with their sizes: a price alone could be that of any size. */
+const formatSizes = ({ sizes }: Item, lang: Language) =>
+  plainSpaces(
+    sizes
+      .map((size) =>
+        [size.label?.[lang], quantity(size, lang), price(size, lang)].filter(Boolean).join(' '),
+      )
+      .join('; '),
+  )

@@ -445,7 +445,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     '{"typed"}, was über Neujahr geht und nur wenige Monate auslässt → prüfen Sie, ob die beiden Tage vertauscht sind + wenn die beiden Tage vertauscht sind',
   'time-unreadable':
     '{"typed"} als Uhrzeit → {isPastMidnight ? die letzte Uhrzeit eines Tages ist 24:00; ein Uhr nachts schreibt man   01:00 | schreiben Sie zum Beispiel   11:30}',
-  'times-unreadable': '{"typed"} → schreiben Sie zwei Uhrzeiten mit einem Strich:   11:00–23:00',
+  'times-unreadable':
+    '{"typed"} → {isEnd ? schreiben Sie die Uhrzeit, bis wann, zu jedem Tag:   bis 21:00 | schreiben Sie zwei Uhrzeiten mit einem Strich:   11:00–23:00}',
   'times-missing': '{"typed"}, was keine Uhrzeit hat → schreiben Sie zum Beispiel   11:00–23:00',
   'hours-not-stated':
     '{"typed"} statt Tagen und Zeiten → schreiben Sie Tage und Zeiten, oder löschen Sie die Zeile, bis sie feststehen',

@@ -415,7 +415,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     '{"typed"}, čo presahuje Nový rok a vynecháva iba pár mesiacov → pozrite sa, či nie sú dni vymenené + ak sú dni vymenené',
   'time-unreadable':
     '{"typed"} ako čas → {isPastMidnight ? posledný čas dňa je 24:00; jedna v noci sa píše   01:00 | napíšte napríklad   11:30}',
-  'times-unreadable': '{"typed"} → napíšte dva časy s pomlčkou:   11:00–23:00',
+  'times-unreadable':
+    '{"typed"} → {isEnd ? napíšte čas, dokedy, ku každému dňu:   do 21:00 | napíšte dva časy s pomlčkou:   11:00–23:00}',
   'times-missing': '{"typed"}, čo nemá žiadny čas → napíšte napríklad   11:00–23:00',
   'hours-not-stated':
     '{"typed"} namiesto dní a časov → napíšte dni a časy, a kým ich neviete, riadok zmažte',

@@ -12,8 +12,13 @@ export const hours = {
     en: `{"typed"} as a time → {isPastMidnight ? the last time of a day is 24:00; one o'clock at night is written   01:00 | write for example   11:30}`,
     cs: 'čas {"typed"} → {isPastMidnight ? hodiny jdou jen do 24:00; jedna po půlnoci se píše   01:00 | napište třeba   11:30}',
   },
-  'times-unreadable':
-    '{"typed"} → write two times with a dash:   11:00–23:00 | {"typed"} → napište dva časy a mezi ně pomlčku:   11:00–23:00',
+  'times-unreadable': {
+    derive: ({ typed }: { typed: string }) => ({
+      isEnd: /^(?:until|till|do|bis) \D*$/i.test(typed),
+    }),
+    en: '{"typed"} → {isEnd ? write the time at which it ends, for each day:   until 21:00 | write two times with a dash:   11:00–23:00}',
+    cs: '{"typed"} → {isEnd ? napište čas, do kdy, ke každému dni:   do 21:00 | napište dva časy a mezi ně pomlčku:   11:00–23:00}',
+  },
   'times-missing':
     '{"typed"}, which has no time → write for example   11:00–23:00 | {"typed"}, a žádný čas → napište třeba   11:00–23:00',
   'hours-not-stated':
