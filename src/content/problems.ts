@@ -13,21 +13,7 @@ export const toProblems = (findings: readonly Finding[]): Problem[] =>
 
 /** The same, with a problem for each place, to compare two versions of a file. */
 export const toSingleProblems = (findings: readonly Finding[]): Problem[] =>
-  [
-    reducePerLine,
-    dropUnstated,
-    mergeLetterProblems,
-    mergeTextLines,
-    mergeUnclearDays,
-    mergeNamed,
-  ].reduce((problems, merge) => merge(problems), locate(findings))
-
-/** Drop missing holidays if hours of holidays were found among the days of the week. */
-const dropUnstated = (problems: readonly Problem[]): Problem[] =>
-  problems.filter(
-    ({ code }) =>
-      code !== 'holiday-unstated' || !problems.some((one) => one.code === 'holidays-in-week'),
-  )
+  mergeNamed(mergeUnclearDays(mergeTextLines(mergeLetterProblems(reducePerLine(locate(findings))))))
 
 /**
  * Number of places from which on the same message counts as one mistake, such as a wrong field

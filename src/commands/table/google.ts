@@ -7,7 +7,7 @@ import { typedDate } from '../../messages/wording.ts'
 import { addDays, dayNames } from '../../model/calendar.ts'
 import { firstLanguage, type Language } from '../../model/languages.ts'
 import { exceptionOn, hoursOn, hoursOnDay, usualHoursOn } from '../../model/opening.ts'
-import { type CalendarDate, type Content, days, type Item, type Span } from '../../model/site.ts'
+import { type CalendarDate, type Content, days, type Size, type Span } from '../../model/site.ts'
 
 /** Directories take special hours for about two months ahead. */
 const daysAhead = 60
@@ -45,7 +45,10 @@ export function writeProfile(content: Content, words: Words, today: CalendarDate
     `  ${section.name[lang]}`,
     ...items
       .filter((item) => item.section === section.id)
-      .map((item) => `    ${item.name[lang]}: ${formatSizes(item, lang)}`),
+      .map(({ name, sizes }) => {
+        const prices = sizes.map((size) => formatSize(size, lang)).join('; ')
+        return `    ${name[lang]}: ${plainSpaces(prices)}`
+      }),
   ])
   return [
     ...facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])),
@@ -56,12 +59,6 @@ export function writeProfile(content: Content, words: Words, today: CalendarDate
   ].join('\n')
 }
 
-/** List the prices with their sizes: a price alone could be that of any size. */
-const formatSizes = ({ sizes }: Item, lang: Language) =>
-  plainSpaces(
-    sizes
-      .map((size) =>
-        [size.label?.[lang], quantity(size, lang), price(size, lang)].filter(Boolean).join(' '),
-      )
-      .join('; '),
-  )
+/** Format a size with its price, which alone could be that of any size. */
+const formatSize = (size: Size, lang: Language) =>
+  [size.label?.[lang], quantity(size, lang), price(size, lang)].filter(Boolean).join(' ')

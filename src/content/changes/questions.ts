@@ -106,20 +106,13 @@ function findWord(text: string, status: keyof typeof folded): string | undefined
 /** Fields of a section that hold for its dishes. */
 const heldFields = ['note', 'season', 'hours', 'extras', 'other_prices']
 
-type FrontMatter = { readonly [field: string]: unknown }
-
-/** List the lines of labels at the top of a section that translate these sizes, but not in the other. */
-const listLostLabels = (from: FrontMatter, to: FrontMatter, sizes: string) =>
-  Object.keys(from).filter(
-    (field) =>
-      field.startsWith('labels_') &&
-      String(from[field])
-        .split(/\s*;\s*/)
-        .some((pair) => {
-          const [label = ''] = pair.split(/\s*=/)
-          return sizes.includes(label) && !String(to[field] ?? '').includes(pair)
-        }),
-  )
+/** True if a line of a section held for a dish with these sizes, and if labels are others `there`. */
+const isHeld = (field: string, line: unknown, there: unknown, sizes: string) =>
+  heldFields.includes(field) ||
+  (field.startsWith('labels_') &&
+    String(line)
+      .split(/\s*;\s*/)
+      .some((one) => sizes.includes(one.replace(/\s*=.*/, '')) && !String(there).includes(one)))
 
 /** Ask once about each fact of a section that no longer holds for the dishes that left it. */
 function askAboutMoved(pairs: readonly Pair[], ask: Ask) {
@@ -130,11 +123,12 @@ function askAboutMoved(pairs: readonly Pair[], ask: Ask) {
     const [from, to] = [before.node.document, after.node.document]
     if (stayed.some((one) => one.before?.node.document === from && one.after?.node.document === to))
       continue
-    const labels = listLostLabels(from.data, to.data, textAt(after.node, 'sizes'))
-    for (const field of [...heldFields, ...labels]) {
+    const sizes = textAt(after.node, 'sizes')
+    for (const [field, line] of Object.entries(from.data)) {
+      if (!isHeld(field, line, to.data[field], sizes)) continue
       const key = [from.file, to.file, field].join(' ')
-      const isKept = isEqual(from.data[field], to.data[field]) || !hasSame(before, after, field)
-      if (from.data[field] === undefined || isKept || asked.has(key)) continue
+      const isKept = isEqual(line, to.data[field]) || !hasSame(before, after, field)
+      if (isKept || asked.has(key)) continue
       asked.add(key)
       ask(after.node, message('change-moved', { section: String(from.data['section']), field }))
     }
