@@ -20,6 +20,8 @@ export type Judged =
   | { fault: string }
 
 const say = (judged: Judged) => process.send?.(judged)
+/** Disconnect only when the whole message has been written: a large site has a long one. */
+const end = (judged: Judged) => process.send?.(judged, () => process.disconnect())
 
 process.once('message', async ({ tongue, ...options }: JudgeTask) => {
   let answered = 0
@@ -32,12 +34,11 @@ process.once('message', async ({ tongue, ...options }: JudgeTask) => {
       say({ answered })
     }
     const onPart = (part: Part) => say({ part })
-    say({ judgement: await verify({ ...options, catalogue, onProgress, onPart }) })
+    end({ judgement: await verify({ ...options, catalogue, onProgress, onPart }) })
   } catch (error) {
-    say(error instanceof NoticeError ? { refused: error.notice } : { fault: String(error) })
+    end(error instanceof NoticeError ? { refused: error.notice } : { fault: String(error) })
   }
   clearInterval(life)
-  process.disconnect()
 })
 
 // The parent process has ended.

@@ -67,6 +67,18 @@ describe('there is a verdict, whatever a site answers', () => {
     })
   })
 
+  test('a large site is checked to its end', async () => {
+    const bodies = Array.from({ length: 500 }, (_, index) => ({ ...body, path: `/${index}` }))
+    const list = digests({ bodies })
+    const address = await startHttp((request, response) => {
+      response.end(request.url === '/digests.json' ? list : 'x')
+    })
+    const { stdout } = await run(command, [address, '--json'])
+    const { verdicts }: { verdicts: Verdict[] } = JSON.parse(stdout)
+    expect(verdicts.length).toBeGreaterThan(5000)
+    expect(verdicts.filter(({ found }) => found.includes('reasonable time'))).toEqual([])
+  })
+
   test('headers of spaces, which must not take quadratic time', async () => {
     const started = performance.now()
     const promise = { ...body, headers: { Link: '<x>; rel="y"' } }
