@@ -7,6 +7,7 @@ import { firstLanguage } from '../model/languages.ts'
 import { isInside, overlap } from '../model/opening.ts'
 import { type Day, days, type Span, type Time, type Week, type WeeklyHours } from '../model/site.ts'
 import { isTimesOnly } from '../notations/hours-days.ts'
+import { hoursTokens } from '../notations/hours-tokens.ts'
 import type { Notation } from '../notations/notation.ts'
 import { dayList, type HoursLine } from '../notations/time.ts'
 import {
@@ -35,13 +36,21 @@ function splitLine<T extends HoursLine>({ value: line, node }: Entry<T>): Entry<
     : [{ value: line, node }]
 }
 
-/** Days of an entry that has no times, if the next entry has times without days. */
-function readHeading({ raw, document }: ContentNode, next: ContentNode | undefined) {
+/** Text of an entry, or of one that YAML reads as a field because of its colon. */
+function headingText({ raw }: ContentNode): string {
   const [[key = '', nothing] = [], more] = Object.entries(Object(raw))
-  const typed = typeof raw === 'string' ? raw : nothing === null && !more ? key : ''
-  const isFollowed = typeof next?.raw === 'string' && isTimesOnly(next.raw)
-  return isFollowed ? dayList.read(typed, { languages: document.languages }) : undefined
+  return typeof raw === 'string' ? raw : nothing === null && !more ? key : ''
 }
+
+/** Days of an entry that has no times, if the next entry has times without days. */
+function readHeading(node: ContentNode, next: ContentNode | undefined) {
+  const isFollowed = typeof next?.raw === 'string' && isTimesOnly(next.raw)
+  return isFollowed ? dayList.read(headingText(node), node.document) : undefined
+}
+
+/** True for a first line without meaning: `Öffnungszeiten`. */
+const isTitle = (node: ContentNode) =>
+  /\p{L}/u.test(headingText(node)) && hoursTokens(headingText(node)).length === 0
 
 /**
  * Read lines of hours. Lines of times may follow a line of days, as on a door: `Montag – Freitag`,
@@ -63,7 +72,7 @@ export function hoursLines<T extends HoursLine>(
       const entries = entriesAt(node).flatMap((entry, index, all): Entry<T | HoursLine>[] => {
         const next = readHeading(entry, all[index + 1])
         if (next) heading = next
-        if (next) return []
+        if (next || (index === 0 && all.length > 1 && isTitle(entry))) return []
         const read = line.read(entry)
         // `nonstop` below `Po–Pá` is of these days only.
         if (read.value?.days && !isTimesOnly(String(entry.raw))) heading = undefined

@@ -48,11 +48,11 @@ export type EventTime = { start: Time; end?: Time }
 
 const isSpan = /\d ?(?:h|hod\.?|Uhr|[ap]\.?m\.?)? ?(?:[-–—]|(?<= )(?:do|až|to|bis) )/iu
 
+const start = 'beginn|starts?|začátek|začiatok'
 const withoutAt = (text: string) =>
-  spaced(text).replace(
-    /^(?:(?:beginn|starts?|začátek|začiatok|od|from|ab|ve?|at|um|o):? )+(?=\d)/i,
-    '',
-  )
+  spaced(text)
+    .replace(new RegExp(`^(?:(?:${start}|od|from|ab|ve?|at|um|o):? )+(?=\\d)`, 'i'), '')
+    .replace(new RegExp(`(?<=\\d.{0,5}) (?:${start})$`, 'i'), '')
 
 /** Remove an open end, which an event without an end has anyway: `8pm till late`, not `8 till late`. */
 function withoutLate(typed: string): string {
@@ -97,7 +97,7 @@ export const eventTime: Notation<EventTime> = {
     const [before = '', more] = typed.split(/[,;/|]/).filter((part) => !doors.test(part))
     const [begin] = /\d.*$/.exec(before) ?? []
     const isClear = !more && doors.test(typed) && begin && eventTime.read(begin)
-    const moved = { suggestion: begin, beside: [{ field: 'description', value: typed }] }
+    const moved = { suggestion: begin, beside: [{ field: 'description', value: spaced(text) }] }
     const twice = refuse('event-time-twice', { typed: text })
     return refusal(() => (isClear ? twice.map((fault) => ({ ...fault, ...moved })) : twice))
   }),
@@ -160,6 +160,8 @@ const readEntry = (typed: string, context: RegionalContext) =>
 
 /** One price with an optional label before it. */
 const parseEntry: Parse<TypedEntry, RegionalContext> = (typed, context) => {
+  if (entryWords.test(typed) && mayBeAge.test(typed))
+    return reject('admission-unreadable', { typed })
   const [before = '', after, more] = typed.split('=')
   if (more !== undefined) return reject('admission-two-prices', { typed })
   if (voluntary.test(normalizeText(typed))) return reject('admission-voluntary', { typed })

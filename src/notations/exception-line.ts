@@ -40,18 +40,26 @@ const isUnclear = /\?|otev|otvor|(?<!\p{L})(?:open|offen|geöffnet)/iu
 
 const trimSigns = (text: string) => text.replace(/^[\s,;:.()–-]+|[\s,;:()–-]+$/g, '')
 
+/** Two numbers of which the first is a time, and not a year: `24 hodin`, `20 – 02`. */
+const startsTime = /^\s*(?:h|uhr|std|stunden)(?:\b|od)|^\s*[:–-]\s*\d+(?![\d.])/iu
+
 /** Find the longest part of a text that consists of dates, with something before or after it. */
 export function findDatePart(text: string, isDate: (part: string) => boolean) {
   const words = [...text.matchAll(/\S+/g)]
   for (const { index: start } of words)
     for (const last of words.toReversed()) {
       const date = text.slice(start, last.index + last[0].length).replace(/[\s,;:(–-]+$/, '')
-      if (last.index < start || !isDate(date)) continue
       const rest = [text.slice(0, start), text.slice(start + date.length)]
+      const isTime = /\. ?2\d$/.test(date) && startsTime.test(rest[1] ?? '')
+      if (last.index < start || isTime || !isDate(date)) continue
       if (rest.some((part) => trimSigns(part) !== '')) return { date, rest }
     }
   return undefined
 }
+
+/** True for `(public holiday)`, unlike `(terrace)`. */
+const isBracketed = (text: string) =>
+  /^\s*\([^()]+\)\s*$/.test(text) && !hoursTokens(text).some(isOneOf('note', 'room', 'meal'))
 
 /** Split a part of the line into words before the hours, the hours, and words after them. */
 function splitHours(text: string) {
@@ -59,13 +67,14 @@ function splitHours(text: string) {
   const first = tokens.find(startsHours)
   const last = tokens.findLast(endsHours)
   const own = first && last ? tokens.slice(tokens.indexOf(first), tokens.indexOf(last) + 1) : []
-  if (!first || !last || !own.some(makesHours)) return { words: [{ text, isApart: false }], tokens }
+  if (!first || !last || !own.some(makesHours))
+    return { words: [{ text, isApart: false, isBracketed: false }], tokens }
   const before = text.slice(0, first.span[0])
   const after = text.slice(last.span[1])
   return {
     words: [
-      { text: before, isApart: /[,;:(–-]\s*$/.test(before) },
-      { text: after, isApart: /^\s*[,;:(–-]/.test(after) },
+      { text: before, isApart: /[,;:(–-]\s*$/.test(before), isBracketed: isBracketed(before) },
+      { text: after, isApart: /^\s*[,;:(–-]/.test(after), isBracketed: isBracketed(after) },
     ],
     tokens,
     hours: own.every(isClosing) ? 'closed' : text.slice(first.span[0], last.span[1]).trim(),
@@ -98,7 +107,9 @@ export function readExceptionLine(
     /\d/.test(one) || isUnclear.test(one) || hoursTokens(one).some(isLimit)
   if (words.some((one) => isNoReason(one.text))) return undefined
   const isReason = (one: (typeof words)[number]) =>
-    because.test(one.text) || (hours === 'closed' && (one.isApart || leave.test(one.text)))
+    because.test(one.text) ||
+    one.isBracketed ||
+    (hours === 'closed' && (one.isApart || leave.test(one.text)))
   if (hours && !words.every(isReason)) return undefined
   const reason = words.map((one) => one.text.replace(because, '')).join(', ')
   const isClosed = hours === 'closed' || (!hours && leave.test(reason))

@@ -162,6 +162,10 @@ function readDayRange(walk: Walk, token: HoursToken): readonly Day[] | Refusal {
   const several = wordsForDays[token.kind]
   if (several) return several
   if (token.kind === 'unsure-days') {
+    // `werktags (Mo–Fr)`
+    const [next] = walk.tokens.slice(walk.index)
+    const explained = next?.kind === 'day' ? readDayRange(walk, next) : []
+    if (isRefusal(explained) || explained.includes('mon')) return explained
     const all = [...walk.tokens, ...hoursTokens(JSON.stringify(walk.lines ?? ''))]
     return all.some((_, index) => isSaturday(walk, all, index))
       ? days.slice(0, 5)

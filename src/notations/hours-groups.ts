@@ -159,7 +159,11 @@ function addDays(walk: Walk, token: HoursToken, groups: Group[]): Refusal | unde
         : readDays(walk)
   if (isRefusal(found)) return found
   if (token.kind === 'except') {
-    if (found.length === 0) return unknownDay(token.text, languages, token.span)
+    // `Sunday closed (except for events)`
+    if (found.length === 0)
+      return isOneOf('unknown')(walk.tokens[begin + 1])
+        ? reject('note-in-hours', { typed: walk.text.trim(), noted: true })
+        : unknownDay(token.text, languages, token.span)
     if (last && hasTimes(last)) {
       const [next, after] = walk.tokens.slice(walk.index)
       const own = next?.kind === 'break' ? after : next

@@ -262,6 +262,12 @@ function refuseUnsure(
   return undefined
 }
 
+/** On a 12-hour clock, `6 until midnight` is `6–12am`. Pubs that open at ten or eleven do so in the morning. */
+const withMidnight = (text: string, span: TypedSpan): TypedSpan =>
+  isPlain(span.open) && span.open.hour < 10 && /midnight/i.test(text.slice(...span.close.digits))
+    ? { ...span, close: { ...span.close, hour: 12, half: 'am' } }
+    : span
+
 /** Read the spans of a day. Spans with two readings, and hours that no pub has, are refused. */
 export function readSpans(
   text: string,
@@ -269,7 +275,11 @@ export function readSpans(
   context: SpanContext,
 ): Span[] | Refusal {
   if (spans.length === 0) return []
-  const each = readingsInOrder(spans)
+  const each = readingsInOrder(
+    spans.length === 1 && hasTwelveHourClock(context.language)
+      ? spans.map((one) => withMidnight(text, one))
+      : spans,
+  )
   const refused = refuseUnsure(text, spans, context, each)
   if (refused) return refused
   for (const { open, close, at } of spans) {

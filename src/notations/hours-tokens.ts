@@ -123,6 +123,8 @@ function resolveWord(token: HoursToken, before?: HoursToken, after?: HoursToken)
   // `Po–Čt 11–22, Pá bar do 2`
   if (/^bar$/i.test(token.text) && token.kind === 'except' && !namesDays(after))
     return { ...token, kind: 'room' }
+  // `Sonntag Abend keine Küche`
+  if (isHalf(token) && isOneOf('closed', 'uncooked')(after)) return { ...token, kind: 'note' }
   return isHalf(token) || (isLast && token.kind === 'through')
     ? { ...token, kind: 'no-time' }
     : token
@@ -161,10 +163,10 @@ function resolveEnd(
 ): HoursToken[] {
   const before = earlier.at(-1)
   if (token.kind !== 'time') return [token]
-  // `until 9 (8 on Sundays)`, but not `10 till 10 (11 on Sundays)`
+  // `until 9 (8 on Sundays)`, `closes 9.30pm, 8pm on Sundays`, but not `10 till 10 (11 on Sundays)`
   const [open, to, end] = [-4, -3, -2].map((at) => earlier.at(at))
   const isUntil = open?.kind !== 'time' && to?.kind === 'to' && end?.kind === 'time'
-  if (isUntil && before?.text === '(' && namesDays(after)) return [{ ...token, kind: 'to' }, token]
+  if (isUntil && isSeparator(before) && namesDays(after)) return [{ ...token, kind: 'to' }, token]
   if (isPlain(token.time)) return [token]
   const minutes = asTyped(token.time) % (24 * 60)
   const isEnd =

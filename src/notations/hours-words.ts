@@ -54,7 +54,7 @@ const words = {
   closed: `${alternatives(closedWords.closed)}|off|shut|x|zav|zavř*eno|zavret*é|zatv|zatvor*ené|gesch|geschl|ruhtag
     |ruhetags|schließtag|closing day|day off|sanitárn*í d*en|zavírací d*en|zatvárací d*eň|zavíračka|máme zavíračku
     |not open|nicht geöffnet|nicht offen|neotevř*eno|neotev*íráme|nemáme otev*řeno|neotvor*ené|neotvár*ame
-    |nemáme otvor*ené|nefunguj*eme|odpočív*áme|volno|voľno|zu|frei|we rest|volný den|voľný deň`,
+    |nemáme otvor*ené|nefunguj*eme|odpočív*áme|oddychuj*eme|volno|voľno|zu|frei|we rest|volný den|voľný deň`,
   daily: `denně|denne|každodenn*ě|každý den|každý deň|každý večer|cel*ý týden|cel*ý týždeň|všechny dny|všetky dni
     |7 dní|7 dní v týdnu|7 dní v týždni|sedm dní v týdnu|sedem dní v týždni|den co den|deň čo deň|bez zavíracího dne
     |daily|every day|everyday|each day|all days|all week|whole week|all week long|every evening|each evening|7 days
@@ -63,12 +63,12 @@ const words = {
     |sieben tage die woche|kein*e ruhetag*e|ohne ruhetag`,
   except: `kromě|krom|mimo|vyjma|s výjimkou|s výnimkou|okrem|except*ing|apart from|other than|but|but not|not
     |excluding|excl|exc|bar|außer|ausser|ausgenommen|mit ausnahme von|nicht|ne v`,
-  from: 'od|from|open at|opens at|we open at|otevíráme v|otevíráme vždy v|otvárame o|öffnen um|wir öffnen um|von|ab|since|vom|seit|starting|už od|až od|already from|schon ab|erst ab|bereits ab',
+  from: 'od|from|open at|opens at|we open at|otevíráme v|otevíráme vždy v|otvárame o|öffnen um|wir öffnen um|von|ab|since|vom|seit|starting|už od|až od|až v|až ve|až o|not open until|not opening until|erst um|already from|schon ab|erst ab|bereits ab',
   holiday: `svátk*y|svátek|svátc*ích|sviat*ky|dn*y pracovního klidu|holiday*s|hol|hols|ph|bh|feiertag*e|feiertg|fei|ft|ftg
     |velk*ý pátek|veľk*ý piatok|good friday|karfreitag|štědrý den|štedrý deň|heiligabend|christmas|christmas day
     |christmas eve|boxing day|silvestr*a|silvester|velikonoc*e|veľk*á noc|easter|easter monday|ostern|vánoc*e|vianoc*e
     |weihnachten|new year s|new year s day|new year s eve|neujahr`,
-  kitchen: `kuchyn*ě|vař*íme|varí sa|jídl*o|jídel|jedl*o|jedál|food|hot food|food orders|kitchen|we cook|meals|küche
+  kitchen: `kuchyn*ě|objednávky jídel|objednávky jedál|vař*íme|varí sa|jídl*o|jídel|jedl*o|jedál|food|hot food|food orders|kitchen|we cook|meals|küche
     |wir kochen|kochen|speisen|essen|küchenzeiten|mittagsküche|abendküche`,
   late: `posledn*ího host*a|posledního|poslední|odchodu host*ů|odchodu posledn*ího host*a|dokud tu někdo sedí
     |vyčerpání hostů|konec neurčen|konec neomezen|bez omezení|otevřený konec|otvorený koniec|rána|rána bieleho
@@ -88,12 +88,12 @@ const words = {
   noise: `otevř*eno|otevír*áme|otvír*áme|otvor*ené|otvár*ame|naš*e|máme|jsme|jsme tu|jsme zde|sme|sme tu|pro|pre|vás|je|jsou|se|jede|dob*a
     |provoz*ní|hlavní|prevádzk*a|obdob*í|hod|hodin*y|h|čas|v|ve|vo|o|na|přes|cez|během|počas|den|dnech|vždy|také|jen|jenom|pouze|len|iba|každ*ý|dál|dále|ďalej|pak|poté|potom|opět|znovu|zase
     |od rána|objednávejte|podáv*áme|vydáv*áme|výdej|výdaj|servír*ujeme|teplá|teplé|bez výjimky|bez výnimky|without exception|ohne ausnahme|státn*í|také i|open*ing|our|hours|hrs|hr|times|time|we re|we are|we open|we serve|is
-    |are|at|on|in|the|for|of|serv*ed|doors|every|each|just|only|again|then|o clock|oclock|night*s|closed in between|dazwischen geschlossen|mezitím zavřeno|medzitým zatvorené|when|wenn|kdy|keď|public|bank|geöffnet|offen|öffnungszeit*en|wir|haben|sind|ist|hat|für|euch|sie|uns
+    |are|at|on|in|the|for|of|serv*ed|doors|every|each|just|only|again|then|o clock|oclock|night*s|closed in between|dazwischen geschlossen|mezitím zavřeno|medzitým zatvorené|when|wenn|kdy|keď|public|bank|přijímáme|prijímame|geöffnet|offen|öffnungszeit*en|wir|haben|sind|ist|hat|für|euch|sie|uns
     |unser*e|ihr|da|uhr|stunden|std|zeiten|jeweils|immer|jede|jeden|jeder|jedes|jedem|am|an|im|den|dann|danach|weiter|weiters|wieder|nur|auch|um|sharp|pünktlich|přesně|presne|frühschoppen|warm*e|gesetzlich*e|servieren`,
   noon: `poledn*e|poludn*ie|noon|midday|mittag|mittags`,
   notice: `do odvolání|do odvolania|až do odvolání|až do odvolania|until further notice|till further notice|bis auf weiteres
     |dnes|zítra|zajtra|today|tomorrow|tonight|heute|dočasně|dočasne|přechodně|prechodne|vorübergehend|temporarily`,
-  note: `vyprodání|vyprodání zásob|vypredania|vypredania zásob|sold out|stocks last|ausverkauft|vorrat reicht
+  note: `před zavř*ením|před zavír*ačkou|pred zatvor*ením|pred záver*ečnou|before clos*ing|before we close|vor schluss|vor sperrstunde|vyprodání|vyprodání zásob|vypredania|vypredania zásob|sold out|stocks last|ausverkauft|vorrat reicht
     |posledn*í vstup|poslední příjem hostů|objednávk*u|objednan*ie|po dohod*ě|po domluv*ě|dohod*y|domluv*y
     |po telefonick*é dohod*ě|po telefonick*é domluv*ě|rezerv*aci|skupin*y|uzavřen*á společnost*|last entry
     |last admission|last seating|last call|by prior arrangement|arrangement|appointment|request|reservation|booking*s
@@ -124,7 +124,7 @@ const words = {
     |durchgehend|ganztäg*ig|ohne pause`,
   to: `do|až|až do|až po|to|til|till|until|untill|thru|through|up to|upto|bis|bis zu|close at|we close at|we close by|closes|closing|closing time|zavírá
     |zavírám*e|zatvár*ame|schließ*t`,
-  uncooked: `nevař*íme|bez kuchyn*ě|no food|no kitchen|no hot food|kein*e küche|keine warme küche|keine speisen
+  uncooked: `nevař*íme|menu nemáme|nemáme menu|bez menu|no lunch|kein mittagstisch|bleibt die küche kalt|bez kuchyn*ě|no food|no kitchen|no hot food|kein*e küche|keine warme küche|keine speisen
     |ohne küche`,
   'unsure-days': 'werktag*s|mo-fr werktags',
   weekdays: `všedn*í d*ny|pracovn*í d*ny|přes týden|v týdnu|během týdne|cez týždeň|počas týždňa|v týždni|weekday*s

@@ -333,7 +333,13 @@ export function list<T>(of: ValueReader<T> | AnyNotation<T>): ValueReader<Entry<
         shape.kind === 'record'
           ? Object.keys(plainFields(shape.fields, node.document.languages))
           : []
-      reportError(node, 'list-expected', {
+      const typed = typeof raw === 'string' ? raw : ''
+      const isLine = shape.kind === 'record' && shape.suggestLine?.(node, typed, []).dated
+      const fix = (line: string): Fix | undefined =>
+        isLine && line.endsWith(`: ${typed}`)
+          ? { line: `${line.slice(0, -typed.length - 1)}\n${/^ */.exec(line)}  - ${typed}` }
+          : undefined
+      reportError({ ...node, fix }, 'list-expected', {
         field: nameAt(node),
         empty: isEmpty(node),
         first: fields[0] ?? null,

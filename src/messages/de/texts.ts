@@ -619,7 +619,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'eine Veranstaltung am {date :date}, lange vor dem {today :date} → korrigieren Sie das Jahr, oder löschen Sie die Veranstaltung',
   'event-far': 'eine Veranstaltung mehr als ein Jahr nach dem {today :date} → prüfen Sie das Jahr',
   'admission-unreadable':
-    '{"typed"} → schreiben Sie den Preis in Ziffern, oder 0, wenn der Eintritt frei ist',
+    '{"typed"} → schreiben Sie den Preis in Ziffern, oder 0, wenn der Eintritt frei ist; ein Alter gehört in die Beschreibung',
   'admission-without-equals': '{"typed"} ohne = → schreiben Sie   {meant}',
   'admission-two-prices':
     'zwei Preise in {"typed"} → setzen Sie einen Strichpunkt zwischen die Preise, und vor jeden ein Wort und ein Gleichheitszeichen',

@@ -586,7 +586,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'event-past':
     'podujatie {date :date}, dávno pred {today :date} → opravte rok, alebo podujatie zmažte',
   'event-far': 'podujatie viac než rok po {today :date} → pozrite sa na rok',
-  'admission-unreadable': '{"typed"} → napíšte cenu číslicami, alebo 0, ak je vstup voľný',
+  'admission-unreadable':
+    '{"typed"} → napíšte cenu číslicami, alebo 0, ak je vstup voľný; vek patrí do opisu',
   'admission-without-equals': '{"typed"} bez = → napíšte   {meant}',
   'admission-two-prices':
     'dve ceny v {"typed"} → dajte medzi ceny bodkočiarku a pred každú slovo a rovná sa',

@@ -114,7 +114,7 @@ export const events = {
   'event-far':
     'an event more than a year after {today :date} → check the year | akce víc než rok po {today :date} → podívejte se, jestli je rok správně',
   'admission-unreadable':
-    '{"typed"} → write the price in digits, or 0 if it is free | {"typed"} → napište cenu číslicemi, nebo 0, když se neplatí nic',
+    '{"typed"} → write the price in digits, or 0 if it is free; an age goes into the description | {"typed"} → napište cenu číslicemi, nebo 0, když se neplatí nic; věk patří do popisu',
   'admission-without-equals':
     '{"typed"} without = → write   {meant} | {"typed"} bez = → napište   {meant}',
   'admission-two-prices':
