@@ -141,7 +141,7 @@ function checkIds(page: Published): Message[] {
  * attribute values, which may contain `id=`.
  */
 const findIds = cachePerObject(({ text }: Published) =>
-  [...text.matchAll(renderedId)].map(([, quoted, bare]) => quoted ?? bare ?? ''),
+  Array.from(text.matchAll(renderedId), (match) => match[1] ?? match[2] ?? ''),
 )
 const renderedId =
   /<[a-z][^\s>]*(?:\s[^\s"=<>]+(?:=(?:"[^"]*"|[^\s">]+))?)*?\sid=(?:"([^"]*)"|([\w-]+))/g
@@ -232,7 +232,7 @@ const addressEnd = (rest: string) =>
   (/^[^\s"'<>)\]\\`,;|*„“”’…]*/.exec(rest)?.[0] ?? '').replace(/[.:!?]+$/, '')
 
 const capture = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map((match) => match[1] ?? '')
+  Array.from(text.matchAll(pattern), (match) => match[1] ?? '')
 
 const unescapeHtml = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')

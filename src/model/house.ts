@@ -129,11 +129,10 @@ export const membersIn = cachePerObject((menu: Menu): ReadonlySet<string> => {
   const names = new Set<string>()
   const visit = (node: unknown) => {
     if (Array.isArray(node)) node.forEach(visit)
-    else if (typeof node === 'object' && node !== null)
-      for (const [name, value] of Object.entries(node)) {
-        names.add(name)
-        if (typeof value === 'object') visit(value)
-      }
+    else if (typeof node === 'object' && node !== null) {
+      for (const name of Object.keys(node)) names.add(name)
+      Object.values(node).forEach(visit)
+    }
   }
   visit(menu)
   return names

@@ -102,8 +102,7 @@ export function languageOfKey(name: string, fields: readonly TextField[]): Langu
 /** Leave out members that are undefined: an unknown fact is an absent member. */
 export function present<T extends object>(value: T): Present<T> {
   const stated: { [name: string]: unknown } = {}
-  for (const [name, member] of Object.entries(value))
-    if (member !== undefined) stated[name] = member
+  for (const name in value) if (value[name] !== undefined) stated[name] = value[name]
   return stated as never
 }
 

@@ -73,9 +73,9 @@ function checkedIn(node: ContentNode): CheckedCode[] {
   const { raw } = node
   if (raw === null || typeof raw !== 'object') return []
   if (Array.isArray(raw)) return entriesAt(node).flatMap((entry) => checkedIn(entry))
-  return Object.entries(raw).flatMap(([field, value]) => {
+  return Object.keys(raw).flatMap((field) => {
     if (field === 'checked') return readCodes(nodeAt(node, field))
-    return typeof value === 'object' ? checkedIn(nodeAt(node, field)) : []
+    return typeof raw[field] === 'object' ? checkedIn(nodeAt(node, field)) : []
   })
 }
 

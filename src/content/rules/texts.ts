@@ -35,15 +35,16 @@ export function warnTexts(node: ContentNode) {
   const { raw } = node
   for (const entry of entriesAt(node)) warnTexts(entry)
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return
-  for (const [name, value] of Object.entries(raw)) {
+  const [first, ...translations] = node.document.languages
+  for (const name of Object.keys(raw)) {
+    const value = raw[name]
     if (typeof value !== 'string') {
-      warnTexts(nodeAt(node, name))
+      if (value) warnTexts(nodeAt(node, name))
       continue
     }
-    const text = tidy(value)
     const at = () => nodeAt(node, name)
     const garbled = isAddress.test(value) ? undefined : findGarbled(value)
-    const address = isSentence.test(name) ? bareAddress.exec(text) : null
+    const address = isSentence.test(name) ? bareAddress.exec(tidy(value)) : null
     if (address) {
       const [typed] = address
       reportWarning({ ...at(), span: markSpan(value.indexOf(typed), typed) }, 'text-address', {
@@ -51,11 +52,11 @@ export function warnTexts(node: ContentNode) {
       })
     }
     if (garbled) reportFinding({ ...at(), ...garbled }, garbled.message, { severity: 'warning' })
-    const [first, ...translations] = node.document.languages
-    const isName = name === first || translations.some((lang) => lang === name)
-    if (isName && text.length > longestName) warnName(at(), text)
+    const isName = node.document.languages.some((lang) => lang === name)
+    if (isName && tidy(value).length > longestName) warnName(at(), tidy(value))
     const language = translations.find((lang) => name === lang || name.endsWith(`_${lang}`))
     if (first === undefined || language === undefined || areRelated(language, first)) continue
+    const text = tidy(value)
     const original = raw[name === language ? first : name.slice(0, -language.length - 1)]
     const isSame = typeof original === 'string' && text !== '' && tidy(original) === text
     if (isSame && isForgotten(node, name, text))

@@ -57,7 +57,7 @@ export function Dish({ id, marks, facts, lang, prefix, children }: DishProps) {
  */
 function ItemName({ facts, prefix }: Pick<DishProps, 'facts' | 'prefix'>) {
   const { unavailable, special } = facts
-  const name = [prefix, facts.name].filter(Boolean).join(': ')
+  const name = prefix ? `${prefix}: ${facts.name}` : facts.name
   const shown = unavailable === undefined ? name : <span class="gone">{name}</span>
   if (special === undefined && !hasUnbrokenPart(name)) return shown
   return (

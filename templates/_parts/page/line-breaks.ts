@@ -88,16 +88,18 @@ const runningTextLength = 20
 
 const isRunning = (text: string) => text.length >= runningTextLength
 
-const splitUnbroken = (text: string) => text.split(isRunning(text) ? timesAndPairs : times)
+const unbroken = (text: string) => (isRunning(text) ? timesAndPairs : times)
 
 /** True if a part of the text gets an element that keeps it on one line. */
-export const hasUnbrokenPart = (text: string) => splitUnbroken(text).length > 1
+export const hasUnbrokenPart = (text: string) => unbroken(text).test(text)
 
 function bindText(text: string, { letters, numbers }: Breaks): string {
-  const bound = text.replace(letters, '\u00A0')
+  let bound = text.replace(letters, '\u00A0')
   // All other patterns need a digit, a hyphen or a dash.
   if (!/[\d–-]/.test(bound)) return escapeText(bound)
-  const parts = splitUnbroken(isRunning(text) ? bound.replace(numbers, '\u00A0') : bound)
+  if (isRunning(text)) bound = bound.replace(numbers, '\u00A0')
+  if (!hasUnbrokenPart(bound)) return escapeText(bound)
+  const parts = bound.split(unbroken(bound))
   // The pattern is a capture group, so every second part is a match.
   return parts
     .map((part, index) =>
