@@ -4,6 +4,7 @@
 // problems; with any error nothing is written.
 
 import { join, resolve } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { type ContentResult, readContent } from './src/content/content.ts'
 import { diskSource } from './src/content/files/disk.ts'
 import { toProblems } from './src/content/problems.ts'
@@ -86,7 +87,10 @@ export const build = (options: Options): Promise<Built | { problems: Problem[] }
   withoutExit(() => buildSite(options)).catch(toTemplateProblems)
 
 async function buildSite(options: Options): Promise<Built | { problems: Problem[] }> {
+  // Most of what is read stays, so collecting it often gains little. Later it must grow slowly.
+  setFlagsFromString('--heap-growing-percent=300')
   const read = await readSite(options)
+  setFlagsFromString('--heap-growing-percent=100')
   if (!read.site) return read
   const { site, date, problems: warnings } = read
   const { published, problems } = await renderSite(read, options)
