@@ -392,9 +392,12 @@ function shownByTwin(twin: string): string {
   return text
 }
 
-/** Fields that are no texts. Only the first of several equal ones tries all values outside a sweep. */
+/**
+ * Fields that are no texts. The first of several equal ones tries all values. Outside a sweep, some
+ * of the others try two.
+ */
 const tried = new Set<string>()
-const choices = fields
+const ofValues = fields
   .filter(({ mark }) => mark === undefined)
   .map((field) => {
     const values = findValues(field)
@@ -402,8 +405,10 @@ const choices = fields
     const key = JSON.stringify([field.id.replace(/_\d/, ''), values])
     const isFirst = !tried.has(key)
     tried.add(key)
-    return { ...field, values: isFirst ? values : samples(values, 2) }
+    return { ...field, isFirst, values: isFirst ? values : samples(values, 2) }
   })
+const equal = ofValues.filter(({ isFirst }) => !isFirst)
+const choices = [...ofValues.filter(({ isFirst }) => isFirst), ...samples(equal, 20)]
 /**
  * True for settings of the site. Address and date are inputs of every build. Other languages need
  * other fields and have pubs of their own (test/pages/languages.test.ts). The editor's files are no
