@@ -14,7 +14,7 @@ const isQuick =
 
 /** Slow test files. They start first, so that no worker is idle at the end. */
 const long =
-  /\/(?:mistakes|all-pubs|houses|dev|package|verify|admin|moods|build|long|linear|mutations|looks|publish|print|tasks|page)(?:-laid-out|-forms|-house|-languages|-strangers)?\.test\.ts$/
+  /\/(?:marks|package|cases|dev|verify|photos|admin|mistakes|overlay|compile|sign-in|houses|page|moods|all-pubs|build|looks|print|tasks)(?:-laid-out|-forms|-languages)?\.test\.ts$/
 
 /** Engine files, in a checkout of any name. */
 const engine = /\/(?:(?:src|templates|bench)\/(?!(?:.*\/)?test\/)|build\.ts$)/
