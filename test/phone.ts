@@ -311,11 +311,7 @@ export const repositoryFile = (file: string) => String(forge.files.get(`content/
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 /** Return a field's label: its help text up to the first colon or semicolon, in Czech words. */
 export const fieldLabel = (help: Help) =>
-  capital(
-    formatHelp(help)
-      .replace(/[;:]\s.*$/, '')
-      .replace(/(?<!\p{L})no(?!\p{L})/u, 'ne'),
-  )
+  capital(formatHelp(help.replace(/\|,.*$/, '')).replace(/[;:]\s.*$/, ''))
 
 /** Return an empty photo. */
 export const emptyPhoto = () => PNG.sync.write(new PNG({ width: 640, height: 480 }))

@@ -167,9 +167,9 @@ export const fieldHelp = {
   hours: {
     bar: 'when the pub is open | kdy má hospoda otevřeno',
     kitchen:
-      'when the kitchen cooks, or no if there is none | kdy vaří kuchyně, nebo no, když žádná není',
+      'when the kitchen cooks|, or no if there is none | kdy vaří kuchyně|, nebo no, když žádná není',
     lunch:
-      'when the lunch menu is served, or no if there is none | kdy se podávají obědy, nebo no, když se nepodávají',
+      'when the lunch menu is served|, or no if there is none | kdy se podávají obědy|, nebo no, když se nepodávají',
     note: 'a sentence under the hours | věta pod otevírací dobou',
     seasons:
       'parts of the year with other hours, or closed | části roku, které mají jiný týden, nebo zavřeno',
@@ -213,9 +213,9 @@ export const fieldHelp = {
     closed:
       'closed|: yes if the pub is closed in this season | zavřeno|: yes, když má hospoda v těch měsících zavřeno',
     bar: 'when the pub is open in the season | kdy má hospoda v sezoně otevřeno',
-    kitchen: 'when the kitchen cooks in the season, or no | kdy v sezoně vaří kuchyně, nebo no',
+    kitchen: 'when the kitchen cooks in the season|, or no | kdy v sezoně vaří kuchyně|, nebo no',
     lunch:
-      'when the lunch menu is served in the season, or no | kdy se v sezoně podávají obědy, nebo no',
+      'when the lunch menu is served in the season|, or no | kdy se v sezoně podávají obědy|, nebo no',
     checked,
   },
   exception: {
@@ -223,8 +223,8 @@ export const fieldHelp = {
     reason: 'why | proč',
     closed: 'closed|: yes if the pub is closed all day | zavřeno|: yes, když je zavřeno celý den',
     bar: 'when the pub is open on that day, or different hours by day of the week | kdy má hospoda ten den otevřeno, nebo celý jiný týden',
-    kitchen: 'when the kitchen cooks, or no | kdy vaří kuchyně, nebo no',
-    lunch: 'when the lunch menu is served, or no | kdy se podávají obědy, nebo no',
+    kitchen: 'when the kitchen cooks|, or no | kdy vaří kuchyně|, nebo no',
+    lunch: 'when the lunch menu is served|, or no | kdy se podávají obědy|, nebo no',
     checked,
   },
   events: {
