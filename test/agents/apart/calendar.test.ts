@@ -87,7 +87,7 @@ test('node-ical reads the same events', () => {
   expect(Object.keys(quiz?.exdate ?? {}).some((date) => date.startsWith('2026-12-22'))).toBe(true)
 })
 
-test('lines end as calendars want them, none is longer than 75 octets, and the date of the build is its stamp', () => {
+test('lines end as calendars want them, none is longer than 75 octets, and the day on which the owner last checked the content is its stamp', () => {
   const lines = text.split('\r\n')
   expect(lines.at(-1)).toBe('')
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
