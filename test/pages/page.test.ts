@@ -1,27 +1,17 @@
 // Home pages in a real browser, with the headers of the preview server.
 
-import type { FromSchema } from 'json-schema-to-ts'
 import { describe, expect, test } from 'vitest'
-import type { schema } from '../../templates/menu.json.ts'
 import { measureLayoutShift } from '../browser.ts'
 import { languages, unfold, useLook } from '../look.ts'
 import { samples } from '../sweep.ts'
 
-const { look, visit, newPage, changed, origin } = useLook()
+const { look, visit, newPage, origin } = useLook()
 
-type Menu = FromSchema<ReturnType<typeof schema>>
-const readMenu = async () => (await (await fetch(`${origin()}/menu.json`)).json()) as Menu
-
-/**
- * Return a number as printed: Czech has a decimal comma, and English separates thousands with one.
- */
 const own = {
   cs: {
-    noNumber: /[^\d,]/g,
     week: 'Po–Čt 11–23, Pá 11–1, So 12–1, Ne 12–22',
   },
   en: {
-    noNumber: /[^\d.]/g,
     week: 'Mon–Thu 11–23, Fri 11–1, Sat 12–1, Sun 12–22',
   },
 } as const
@@ -147,65 +137,6 @@ describe.each(samples(languages, 1))('the page in %s', (_, path) => {
 })
 
 describe.each(languages)('the page in %s', (lang, path) => {
-  test('shows every item of /menu.json under its anchor with all sizes and prices', async () => {
-    const page = await look(path)
-    const menu = await readMenu()
-    const shown = await page.evaluate(() =>
-      [...document.querySelectorAll('.items > li[id]:not([id*=_])')].map((item) => ({
-        id: item.id,
-        name: item.innerHTML
-          .replace(/<(?:em|p|ol|ul|div|picture)\b[\s\S]*/, '')
-          .replace(/<[^>]+>/g, '')
-          .replaceAll('&nbsp;', ' ')
-          .replaceAll('&amp;', '&')
-          .trim(),
-        sizes: [...item.querySelectorAll(':scope > div, li')].map((size) => [
-          size.firstChild?.textContent ?? '',
-          size.querySelector('b')?.textContent ?? '',
-        ]),
-        allergens: item.querySelector('small')?.textContent?.match(/\d+/g)?.map(Number) ?? [],
-      })),
-    )
-    // Parsed from the page independently of the code that printed it.
-    const amount = (text: string) => Number(text.replace(own[lang].noNumber, '').replace(',', '.'))
-    const measure = (text: string, unit: string) => {
-      const match = new RegExp(`(\\d[\\d\u00A0 ]*(?:[.,]\\d+)*)[\u00A0 ](?:${unit})(?![\\w])`).exec(
-        text,
-      )
-      return match ? amount(match[1] ?? '') : undefined
-    }
-    // English menus have small volumes in centilitres.
-    const centilitres = (text: string) => {
-      const value = measure(text, 'cl')
-      return value === undefined ? undefined : value / 100
-    }
-    const read = shown.map(({ sizes, ...item }) => ({
-      ...item,
-      sizes: sizes.map(([quantity = '', price = '']) => ({
-        litres: measure(quantity, 'l') ?? centilitres(quantity),
-        grams: measure(quantity, 'g'),
-        pieces: measure(quantity, 'ks|pcs?') ?? (price.endsWith(' each') ? 1 : undefined),
-        price: amount(price.replace(' each', '')),
-      })),
-    }))
-    // Unavailable items are last in their section.
-    const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1)
-    expect(read.sort(byId)).toEqual(
-      [...menu.food, ...menu.drinks].sort(byId).map(({ id, name, sizes, allergens }) => ({
-        id,
-        name: name[lang],
-        allergens: allergens ?? [],
-        sizes: sizes.map(({ volume_ml, weight_g, pieces, price_czk }) => ({
-          litres: volume_ml === undefined ? undefined : volume_ml / 1000,
-          grams: weight_g,
-          pieces,
-          price: price_czk,
-        })),
-      })),
-    )
-    expect(read).toHaveLength(100)
-  })
-
   test('shows name, kind, hours, town, telephone, lunch, menu and the other language on the first screen', async () => {
     const page = await look(path, { viewport: { width: 390, height: 664 } })
     for (const part of [
@@ -401,20 +332,6 @@ test('the English page marks Czech names and the link to the Czech page as Czech
   await link.click()
   expect(new URL(page.url()).pathname).toBe('/')
 })
-
-test.each([
-  ['index.html', 'Alergeny: neuvedeny, zeptejte se obsluhy'],
-  ['en/index.html', 'Allergens: not stated, ask the staff'],
-])(
-  'a dish with unknown allergens states that in words, and no other dish does (%s)',
-  async (file, messages) => {
-    const edit = ['allergens: 1, 3, 9', 'allergens: unknown'] as const
-    const page = await changed({ 'menu/10-polevky.md': edit }, file)
-    const dishes = page.locator('.items > li').filter({ hasText: messages })
-    expect(await dishes.evaluateAll((all) => all.map(({ id }) => id))).toEqual(['hovezi-vyvar'])
-    expect(await dishes.getByText(messages).isVisible()).toBe(true)
-  },
-)
 
 test('an unknown address has status 404 and links in both languages', async () => {
   const page = await newPage({ viewport: { width: 320, height: 640 } })
