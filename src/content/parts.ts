@@ -9,10 +9,10 @@ import { type PhotosFile, readPhotos } from '../fields/photos.ts'
 import { type PubFile, readPub } from '../fields/pub/pub.ts'
 import { readSection, type SectionFile } from '../fields/section.ts'
 import { message } from '../messages/catalogue.ts'
-import { addDays, calendarDate, weekday } from '../model/calendar.ts'
+import { addDays, calendarDate, datesBetween, isoWeek, weekday } from '../model/calendar.ts'
 import { countries, defaultCountry, type Region } from '../model/countries.ts'
 import { type Language, languages } from '../model/languages.ts'
-import { days, type OwnPage } from '../model/site.ts'
+import { type CalendarDate, days, type OwnPage } from '../model/site.ts'
 import { toSlug } from '../notations/basic.ts'
 import type { Notation } from '../notations/notation.ts'
 import { country, currency } from '../notations/region.ts'
@@ -190,9 +190,10 @@ function readLunches(documents: Documents, { report, reportFile, region }: Place
     if (classifyFile(file) !== 'lunch') continue
     const monday = readMonday(file)
     if (monday === undefined) {
-      const likeSection = /^lunch\/\d+-[a-z]/.test(file)
-      const name = likeSection ? file.replace(/^lunch/, 'menu') : mondayFile(file)
-      reportFile(file, message('lunch-file-misnamed', { likeSection }), rename(name, documents))
+      const likeSection = /^lunch\/\d{1,3}-[a-z]/.test(file)
+      const dated = (today: CalendarDate) =>
+        rename(likeSection ? file.replace(/^lunch/, 'menu') : mondayFile(file, today), documents)
+      reportFile(file, message('lunch-file-misnamed', { likeSection }), { dated })
       continue
     }
     const week = document && readLunchFile(rootNode(document, report, region), monday)
@@ -201,20 +202,28 @@ function readLunches(documents: Documents, { report, reportFile, region }: Place
   return weeks.sort((a, b) => (a.monday < b.monday ? -1 : 1))
 }
 
-/** Suggest the file name of the week that contains the day in the current name. */
-function mondayFile(file: string): string | undefined {
-  // Dates in everyday order: `30-11-2026` and `30.11.2026`.
-  const reordered = file.replace(
-    /^lunch\/(\d{2})[-._](\d{2})[-._](\d{4})\.md$/,
-    'lunch/$3-$2-$1.md',
-  )
-  const [, year, month, day] = /^lunch\/(\d{4})-(\d{2})-(\d{2})\.md$/.exec(reordered) ?? []
-  if (reordered !== file && weekday(`${year}-${month}-${day}`) === 'mon') return reordered
-  const date = calendarDate(Number(year), Number(month), Number(day))
-  // In January people still type the old year, so try the same day one year later.
-  const next = calendarDate(Number(year) + 1, Number(month), Number(day))
-  if (next && weekday(next) === 'mon') return `lunch/${next}.md`
-  return date && `lunch/${addDays(date, -days.indexOf(weekday(date)))}.md`
+/**
+ * Suggest the file name of the week nearest to the date of the site that has the number or the day
+ * in the current name: `KW49`, `30.11.`, `2026-12-02`.
+ */
+function mondayFile(file: string, today: CalendarDate): string | undefined {
+  const all = file.match(/\d+/g) ?? []
+  const year = all.find(({ length }) => length === 4) ?? ''
+  const [first = '', second] = all.filter((one) => one !== year)
+  const day = all[0] === year ? [first, second] : [second, first]
+  const ending = day.map((part) => `-${part?.padStart(2, '0')}`).join('')
+  // In January people still type the old year.
+  const next = `${Number(year) + 1}${ending}`
+  const isMeant = (monday: CalendarDate) =>
+    second === undefined
+      ? Number(isoWeek(monday).slice(-2)) === Number(first)
+      : datesBetween(monday, addDays(monday, 6)).some(
+          (date) => date === year + ending || (year === '' && date.endsWith(ending)),
+        ) || monday === next
+  const start = addDays(today, -days.indexOf(weekday(today)))
+  const weeks = Array.from({ length: 53 }, (_, at) => Math.ceil(at / 2) * (at % 2 ? 7 : -7))
+  const monday = weeks.map((count) => addDays(start, count)).find(isMeant)
+  return monday && `lunch/${monday}.md`
 }
 
 function readMonday(file: string): string | undefined {

@@ -3,6 +3,7 @@
 
 import { type Message, message } from '../../messages/catalogue.ts'
 import { type Language, languages } from '../../model/languages.ts'
+import type { CalendarDate } from '../../model/site.ts'
 import { nearest } from '../../model/suggest.ts'
 import type { Report } from '../../reading/finding.ts'
 
@@ -51,21 +52,24 @@ export type Folder = {
 export type ReportFile = (
   file: string,
   message: Message,
-  details?: { fix?: FileFix | undefined; severity?: 'warning' },
+  details?: Rename & { severity?: 'warning'; dated?: (today: CalendarDate) => Rename },
 ) => void
-type FileFix = { name: string }
+type Rename = { fix?: { name: string } | undefined }
 
 /** Create a reporter that shows the folder under its label. */
 export const fileReporter =
   (label: string, report: Report): ReportFile =>
-  (file, message, { fix, severity } = {}) =>
+  (file, message, { fix, dated, ...details } = {}) => {
+    const toFix = ({ fix }: Rename) => fix && { fix: { name: `${label}/${fix.name}` } }
     report({
       document: { file: file === '' ? label : `${label}/${file}`, text: '' },
       at: null,
       message,
-      ...(severity && { severity }),
-      ...(fix && { fix: 'name' in fix ? { name: `${label}/${fix.name}` } : fix }),
+      ...details,
+      ...toFix({ fix }),
+      ...(dated && { dated: (today) => ({ ...toFix(dated(today)) }) }),
     })
+  }
 
 /** A file, or a folder that cannot be listed: an unreadable folder is not reported as missing. */
 export type Listed = { file: string; isLink?: boolean; fault?: Message }
@@ -140,7 +144,7 @@ export function classifyFile(file: string): FileKind | undefined {
   return /^lunch\/[^/]+\.md$/.test(file) ? 'lunch' : undefined
 }
 
-type Stray = { message: Message; fix?: FileFix; meant?: string }
+type Stray = Rename & { message: Message; meant?: string }
 
 /**
  * Matches the suffix that programs add to a copy: `pub (1).md`, `pub - kopie.md`, `pub (conflicted
