@@ -167,9 +167,7 @@ const answers = new Set([...yes, ...no])
 
 /** Comma-separated values of one notation, without duplicates. */
 export function commaList<T>(of: Notation<T>, none: readonly string[] = []): Notation<T[]> {
-  /**
-   * Insert the missing commas in `cs en` and `cs + en`; undefined if a part is not an allowed word.
-   */
+  /** Insert the commas that `cs en` lacks; undefined if a part is not an allowed word. */
   const withCommas = (text: string): string | undefined => {
     const parts = text.split(looseSeparator).filter(Boolean)
     const isList = of.words && parts.length > 1 && text.length < 200

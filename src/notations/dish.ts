@@ -16,6 +16,7 @@ import {
 import { commaList, decimal, split, wordNotation, yesNo } from './basic.ts'
 import { date } from './date.ts'
 import { findPhrase } from './hours-words.ts'
+import { sizeLabelLanguages } from './labels.ts'
 import {
   type Fault,
   type Grammar,
@@ -45,6 +46,9 @@ const percentWords = /^(?:alc?|alk|abv)[.:]?\s*|\s*%?(?:\s*(?:alc|alk|abv|obj|vo
 const percent = (text: string) =>
   text.length > 40 ? undefined : decimal(text.replace(percentWords, ''))
 
+const nonAlcoholic =
+  /^\s*(?:ne|nie|nein|none?|(?:non[ -]?|no |bez |ohne )al[ck]o\p{L}*|nealko\p{L}*|al[ck]ohol[ -]?fr\p{L}+)\s*$/iu
+
 /** Percent of alcohol by volume; `null` if the owner writes that it is unknown. */
 export const alcohol: Notation<number | null> = {
   expected: 'alcohol',
@@ -56,7 +60,7 @@ export const alcohol: Notation<number | null> = {
   },
   explain: (text) =>
     percent(text.trim()) === undefined
-      ? refuse('alcohol-unreadable', { typed: text })
+      ? refuse('alcohol-unreadable', { typed: text }, nonAlcoholic.test(text) ? '0' : undefined)
       : refuse('alcohol-impossible', { typed: text.trim() }),
 }
 
@@ -98,9 +102,7 @@ export const allergenList: Notation<AllergenList> = {
 /** True for `unknown`, `ostatní neuvedeny` and `the rest not stated`. */
 const isUnknown = (text: string) => statesUnknown(withoutBrackets(text))
 
-/**
- * Allergens that a dish may contain in traces. "None" is refused because no kitchen can promise it.
- */
+/** Allergens possibly in traces. "None" is refused: no kitchen can promise it. */
 export const traceList: Notation<AllergenList> = {
   expected: 'traces',
   list: true,
@@ -163,8 +165,17 @@ const withTraces = new RegExp(
   'iu',
 )
 
+/** True for `malá 1, 3` and `small: vegan`, which begin with a size. */
+function isOfSize(text: string): boolean {
+  const words = text.trim().split(/[\s:=]+/)
+  return [1, 2].some(
+    (count) => words.length > count && sizeLabelLanguages(words.slice(0, count).join(' ')),
+  )
+}
+
 function explainAllergens(text: string): readonly Fault[] {
   const typed = withoutBrackets(text)
+  if (isOfSize(typed)) return refuse('value-per-size', { typed: text })
   if (/^(?:n[./]?a\.?|-+|\?+)$/i.test(typed)) return refuse('allergens-unreadable', { typed: text })
   const [, before = '', behind = ''] = withTraces.exec(typed) ?? []
   const [own, traces] = [before, behind].map((part) => {
@@ -269,7 +280,8 @@ const allergen: Grammar<string, void> = {
 export const soldOut: Notation<boolean> = {
   ...yesNo,
   explain(text, context) {
-    const typed = text.trim()
+    const [, answer = '', more = ''] = /^\s*(\p{L}+),\s*(.+)$/su.exec(text) ?? []
+    const typed = (yesNo.read(answer) ? more : text).trim()
     const words = typed.split(/\s+/)
     const folded = words.map(normalizeText)
     const { kind = '', count = 0 } = findPhrase(folded) ?? {}
@@ -297,10 +309,7 @@ export const sweetness = wordNotation(sweetnesses, meaningByWord(sweetnessWords)
 const diet = wordNotation(diets, meaningByWord(dietWords))
 const tag = wordNotation(tags, meaningByWord(tagWords))
 
-/**
- * Notation whose message names the other field if a tag was typed among the diets, or a diet among
- * the tags.
- */
+/** Notation whose message names the other field for a tag among diets, or a diet among tags. */
 const refuseOther = <T extends string>(
   own: Notation<T>,
   other: Notation<string>,
@@ -317,9 +326,24 @@ const refuseOther = <T extends string>(
 
 const dietWord = commaList(refuseOther(diet, tag, 'tags'), wordsFor(statedWords.none))
 
+/** What guests have to ask for is no diet of the dish as it is served. */
+const onRequest =
+  /\s\(?(?:na (?:přání|požádání|vyžádání|želanie|požiadanie|vyžiadanie)|(?:up)?on request|option\w*|possible|auf (?:wunsch|anfrage)|möglich|možn\p{L}+)\)?$/iu
+
 /** Diets of a dish. Vegan implies vegetarian, so that one filter finds both. */
 export const dietList: Notation<Diet[]> = {
   ...dietWord,
+  explain(text, context) {
+    if (isOfSize(text)) return refuse('value-per-size', { typed: text })
+    const faults = dietWord.explain(text, context)
+    const parts = split(text, /[,;]/).map((part) => part.text)
+    const asked = parts.filter((part) => onRequest.test(part)).join(', ')
+    const suggestion = parts.filter((part) => !onRequest.test(part)).join(', ') || 'none'
+    const beside = [{ field: 'note', value: asked }]
+    return asked
+      ? faults.slice(0, 1).map(({ message }) => ({ message, suggestion, beside }))
+      : faults
+  },
   read(text) {
     const found = dietWord.read(text)
     return (

@@ -61,7 +61,8 @@ const withoutPlus = (text: string) => text.replace(/^\+|\+(?<==\s*\+)/g, ' ')
 
 const parseExtra: Parse<TypedExtra, RegionalContext> = (typed, context) => {
   const { inside = 'unknown', start, rest } = takeBrackets(typed)
-  if (/[()]/.test(rest)) {
+  // `chips (v)` has no allergens in its brackets.
+  if (/[()]/.test(rest) || /^v[eg]?$/i.test(inside.trim())) {
     const [name = ''] = typed.split(/[()=]/)
     const price = typed.split('=').at(-1) ?? ''
     return reject('extra-brackets', { typed, name: name.trim(), price: price.trim() })
@@ -78,7 +79,7 @@ const parseExtra: Parse<TypedExtra, RegionalContext> = (typed, context) => {
   const bare = withoutPlus(rest)
   const number = refuseNumber(typed, rest)
   if (number) return number
-  const size = parseWith(pricedSize, bare, context)
+  const size = parseWith(pricedSize, bare, { ...context, drinks: false })
   if (isRefusal(size)) return refusal(() => explainSize(typed, bare, size.findFaults()))
   const { label, price = 0 } = size
   if (label === undefined) return reject('extra-without-name', { typed })

@@ -66,20 +66,14 @@ export const sizeLabels: readonly Label[] = labelsIn([
   'cca/cca. | approx./approx/about/c. | cca/cca. | ca./ca/circa/zirka',
 ])
 
-/**
- * Local names of measures that stay as typed in these languages. The volume next to them is clear
- * enough.
- */
+/** Local names of measures that stay as typed: the volume next to them is clear enough. */
 const untranslated: { readonly [L in Language]?: readonly string[] } = {
   en: wordList(`
     Pfiff Seidel Seidl Seiterl Krügerl Krügel Krügl Halbe Maß Achterl Achtel Viertel Viertele Vierterl
     osminka čtvrtka štvrtka`),
 }
 
-/**
- * Labels of admission prices: how, when or by whom they are paid. They take precedence over size
- * labels.
- */
+/** Labels of admission prices. They take precedence over size labels. */
 export const entryLabels: readonly Label[] = labelsIn([
   'předprodej/v předprodeji | in advance | predpredaj/v predpredaji | Vorverkauf/im Vorverkauf',
   'na místě/na dveřích/u vstupu | at the door/on the door | na mieste/pri vstupe | Abendkasse/Abendkassa/an der Abendkasse/vor Ort',
@@ -115,10 +109,7 @@ function withAge(typed: string, lang: Language) {
 /** Labels that the owner translates, by language: from the typed label to its translation. */
 export type OwnLabels = { readonly [L in Language]?: ReadonlyMap<string, string> }
 
-/**
- * Translate a label into every language of the house, or return the languages that lack a
- * translation.
- */
+/** Translate a label for the house, or return the languages that lack a translation. */
 export function translateLabel(
   typed: string,
   own: OwnLabels | undefined,
@@ -152,9 +143,7 @@ const findOwn = (own: ReadonlyMap<string, string> | undefined, typed: string) =>
 export const translatePour: typeof translateLabel = (typed, own, languages) =>
   translateLabel(typed, own, languages, sizeLabels, untranslated)
 
-/**
- * Pick the word with the same grammatical ending in a related language: `velká` becomes `veľká`.
- */
+/** Pick the word with the same ending in a related language: `velká` becomes `veľká`. */
 const inflected = (words: readonly string[], typed: string) =>
   words.length > 2 ? words.find((word) => normalizeText(word) === normalizeText(typed)) : undefined
 

@@ -57,18 +57,19 @@ export const paymentMethodList: RegionalNotation<PaymentMethod[]> = {
   explain: (text, { region }) => paymentsIn(region).explain(text),
 }
 
-/**
- * Accepted payment methods. Words that state more, such as a minimum amount, belong in other
- * fields.
- */
+/** Accepted payment methods. Words that state more, such as a minimum, belong elsewhere. */
 export const paymentList: RegionalNotation<PaymentMethod[]> = {
   ...paymentMethodList,
   explain(text, context) {
     const listed = splitParts(text).join(', ')
-    const isGuessed =
-      paymentMethodList.read(listed, context) !== undefined ||
-      paymentMethodList.explain(listed, context).some(({ suggestion }) => suggestion !== undefined)
-    return isGuessed ? paymentMethodList.explain(text, context) : explainPhrases(text, context)
+    const isRead = paymentMethodList.read(listed, context) !== undefined
+    const again = isRead ? [] : paymentMethodList.explain(listed, context)
+    const isGuessed = isRead || again.some(({ suggestion }) => suggestion !== undefined)
+    if (!isGuessed) return explainPhrases(text, context)
+    const [fault, ...more] = paymentMethodList.explain(text, context)
+    return fault
+      ? [isRead && more.length === 0 ? { suggestion: listed, ...fault } : fault, ...more]
+      : []
   },
 }
 
@@ -133,7 +134,9 @@ function explainPhrases(text: string, context: RegionalContext): Fault[] {
   const isMethod = (part: Part | 'unclear' | undefined) =>
     typeof part === 'object' && Object.keys(part).join() === 'method'
   const typed = parts.filter((_, index) => !isMethod(found[index])).join(', ') || text
-  const values = { typed, words: paymentMethods, languages, isVoucher }
+  const { currency } = context.region
+  const words = paymentMethods.filter((one) => !(one === 'cash_czk' && currency === 'EUR'))
+  const values = { typed, words, languages, isVoucher }
   const [fault] = refuse('payment-unreadable', values)
   const methods = pick('method')
   const isOnly = read.some((part) => part.isOnly)

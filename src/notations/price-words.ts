@@ -206,10 +206,7 @@ export const moveFrom = (text: string, { languages }: { languages?: readonly Lan
     text.trim().replace(/\s{2,}/g, ' '),
   )
 
-/**
- * Suggest `podle váhy` for `dle vahy` or `nach Gewicht` in a Czech house; undefined for other
- * texts.
- */
+/** Suggest `podle váhy` for `nach Gewicht` in a Czech house; undefined for other texts. */
 export function inOwnWords(
   typed: string,
   languages: readonly Language[] = defaultLanguages,
@@ -225,9 +222,7 @@ export function inOwnWords(
     : [...parts.slice(0, -length), words.byWeight[own][0]].join(' ')
 }
 
-/**
- * Rewrite `2 osoby`, `pro 2` or `fuer 2 Personen` in the house language; undefined for other texts.
- */
+/** Rewrite `pro 2` or `fuer 2 Personen` in the house language; undefined for other texts. */
 export function rewritePeople(
   typed: string,
   languages: readonly Language[] = defaultLanguages,

@@ -92,7 +92,7 @@ function withoutSurroundings(typed: string, context: RegionalContext): string | 
   if (typed.length > 40) return undefined
   const bare = typed
     .replace(/^[„“”"'‚‘’]|[„“”"'‚‘’]$/g, '')
-    .replace(/[.,]+$/, '')
+    .replace(context.region.currency === 'EUR' ? /(?<=\d)\s?e$|[.,]+$/i : /[.,]+$/, '')
     .trim()
   return bare !== typed && price.read(bare, context) !== undefined ? bare : undefined
 }

@@ -108,10 +108,7 @@ const joint = alternatives(joiningWords.and, joiningWords.or)
 /** `12 and 0,75 l` and `small and` are parts of two sizes. `Menu A` is a label. */
 export const joinsTwo = new RegExp(`^(?:${joint})\\s|\\s(?:${joint})$`, 'u')
 
-/**
- * Numbers that belong to a label: ages and counted things, as in `dítě 4–12 let`, `2 palačinky`,
- * `65+`.
- */
+/** Numbers of a label: ages and counted things, as in `dítě 4–12 let`, `2 palačinky`. */
 const explained = new RegExp(
   `(?<![\\d.,/]|(?:pro|for|pre|für|za|[áà]|at|um) |(?:od|ab|from) (?=\\d+ (?!let|rok|jahr|year)))\\d{1,3}(?:\\s?[-–—]\\s?\\d{1,3})?(?:\\+|(?= (?!(?:for|für|per|bis|CZK|EUR|Euro|${unitsTyped()})(?!\\p{L}))\\p{L}{3,}))`,
   'giu',
@@ -165,7 +162,7 @@ export const quantity: Grammar<Quantity & { label?: string }, NotationContext> =
       return refuse('price-per-person', { typed: text, all, each: name })
     return (
       explainPeople(text, context) ||
-      explainAmounts(amounts, rest, text) ||
+      explainAmounts(amounts, rest, text, context.drinks) ||
       (isName(label) && isName(rest)
         ? refuse('size-with-two-labels', { typed: text, labels: [label, rest] })
         : undefined) ||
@@ -190,7 +187,7 @@ function explainPeople(text: string, context: NotationContext): Fault[] | undefi
 }
 
 /** Report the first amount that is unreadable or has the same kind as an earlier one. */
-function explainAmounts(amounts: readonly Amount[], rest: string, text: string) {
+function explainAmounts(amounts: readonly Amount[], rest: string, text: string, drinks?: boolean) {
   const keys = new Set<string>()
   for (const amount of amounts) {
     const read = readAmount(amount)
@@ -198,7 +195,7 @@ function explainAmounts(amounts: readonly Amount[], rest: string, text: string) 
     // `5/8 l` is a fraction that no menu has.
     if (!read && /^\d\/\d$/.test(amount.number)) return undefined
     if (!read)
-      return explainAmount(amount).map((fault) =>
+      return explainAmount(amount, drinks).map((fault) =>
         at < 0 ? fault : within([at, at + amount.typed.length], fault),
       )
     if (keys.has(read.key)) return refuse('size-with-two-quantities', { typed: text })
@@ -216,9 +213,7 @@ function withUnit(text: string, context: NotationContext): string | undefined {
   return suggestion !== text && quantity.read(suggestion, context) ? suggestion : undefined
 }
 
-/**
- * Report a label that is only a fraction or a unit. A unit alone may mean one piece, or be a slip.
- */
+/** Report a label that is only a fraction, or a unit, which may be a slip. */
 function explainLabel(name: string, typed: string, context: NotationContext): Fault[] | undefined {
   if (pricePatterns(context.languages).costsAlone.test(name))
     return refuse('size-unreadable', { typed })
@@ -263,14 +258,11 @@ function readAmount(amount: Amount) {
   return { key: row.key, quantity }
 }
 
-/**
- * True if a weight of `150/200 g` is unreadable or occurs twice, or if one may be a price, as in
- * `s sebou 9 / 1 kg`.
- */
+/** True if a weight of `150/200 g` is unreadable, occurs twice, or may be a price: `9 / 1 kg`. */
 function hasFault(values: readonly (number | undefined)[]) {
   const weights = values.filter((one) => one !== undefined)
   const [least, most] = [Math.min(...weights), Math.max(...weights)]
-  return new Set(weights).size < values.length || most > (least < 1000 ? 10 : 2) * least
+  return new Set(weights).size < values.length || most > (least < 1000 ? 10 : 1.9) * least
 }
 
 function readNumber(
@@ -286,7 +278,7 @@ function readNumber(
   return Number.isInteger(whole) && whole >= 1 ? whole : undefined
 }
 
-function explainAmount(amount: Amount): Fault[] {
+function explainAmount(amount: Amount, drinks = false): Fault[] {
   const { number, unit } = amount
   const typed = `${number} ${unit}`
   if (number.includes('/')) return refuse('size-with-two-quantities', { typed })
@@ -299,10 +291,13 @@ function explainAmount(amount: Amount): Fault[] {
   const value = fractionValues[number] ?? decimal(number)
   if (value === undefined || !units[unit.toLowerCase()])
     return refuse('quantity-unreadable', { typed })
+  const grams = `${Math.round(value * ounce)} g`
+  if (unit.toLowerCase() === 'oz' && !drinks)
+    return refuse('quantity-impossible', { typed, meant: [grams] }, grams)
   if (unit.toLowerCase() === 'oz')
     return refuse('quantity-ambiguous', {
       typed,
-      meant: [`${Math.round(value * ounce)} g`, `${Math.round(value * fluidOunce)} ml`],
+      meant: [grams, `${Math.round(value * fluidOunce)} ml`],
     })
   const [sign] = Object.entries(fractionValues).find(([, part]) => part === value) ?? []
   if (sign && units[unit.toLowerCase()]?.key === 'pieces')

@@ -47,10 +47,7 @@ import {
 } from './typed-sizes.ts'
 import { alternatives, depositWords, statusWords } from './typed-words.ts'
 
-/**
- * Size with its label as typed, in the first language. Labels without a built-in translation are
- * translated in `labels_en`.
- */
+/** Size with its label as typed. Labels without a built-in translation are in `labels_en`. */
 export type TypedSize = Quantity & {
   label?: string
   price?: number
@@ -88,10 +85,7 @@ function splitExtra(text: string, context: RegionalContext) {
   return size && extras?.includes('=') && !isSize ? { size, extras } : undefined
 }
 
-/**
- * `malé 0,3 l = 44; velké 0,5 l = 62`. With `priced: false` only quantities, for courses of a set
- * meal: `0,22 l`.
- */
+/** `malé 0,3 l = 44; velké 0,5 l = 62`; with `priced: false` only quantities, as of courses. */
 export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
   const size = sizeGrammar(priced)
   return {
@@ -230,6 +224,9 @@ export const pricedSize = sizeGrammar(true)
 
 const pricedSizes = sizes(true)
 
+/** `from 300 g, ` before the price of a smaller weight. */
+const leastWeight = /^\s*((?:od|ab|from)\s\d+\s?k?g)\s*[,;:(=]\s*(?=\S*\d)/iu
+
 /** Sizes of an item. Words behind its only price move to a field of their own. */
 export const itemSizes: RegionalNotation<TypedSize[]> = {
   ...pricedSizes,
@@ -240,6 +237,13 @@ export const itemSizes: RegionalNotation<TypedSize[]> = {
     if (fault && value)
       return [{ message: fault.message, suggestion: own, beside: [{ field: 'extras', value }] }]
     if (!fault || faults.some(({ suggestion }) => suggestion !== undefined)) return faults
+    const [minimum = '', least = ''] = leastWeight.exec(text) ?? []
+    const rest = text.slice(minimum.length)
+    const perWeight = isPriced(rest, context)
+      ? moveFrom(rest, context)
+      : suggestAfterPrice(rest, typedIn(context))
+    if (least && perWeight)
+      return [{ ...fault, suggestion: perWeight, beside: [{ field: 'note', value: least }] }]
     const { size, remark } = splitRemark(text, typedIn(context)) ?? {}
     const beside = remark === undefined ? [] : [moveRemark(remark)]
     // `85 asi` is not for sure a price.

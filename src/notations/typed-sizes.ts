@@ -187,6 +187,11 @@ function listSizes(text: string, reading: Reading): string[] | undefined {
   return undefined
 }
 
+/** True for `595 per person`, but not for `2 portions`. */
+const hasLabel = ({ price, after }: Found) =>
+  /^(?:2[5-9]|[3-9]\d|\d{3,}|\d+[.,]\d\d)$/.test(price) &&
+  sizeLabelLanguages(after.trim()) !== undefined
+
 const jointOfPrice = /^\s*(?:\/|(?:za|per|an?|pre|pro|for|für|je)\s)?\s*/i
 
 /** Read one price and then its size: `19,90 € / 2 os.`, `malá = 95 za 0,5 l`, `189 150 g`. */
@@ -195,7 +200,7 @@ export function suggestAfterPrice(text: string, reading: Reading): string | unde
   // Nobody serves 189 kilograms, but `9 150 g` may be a weight.
   if (!found || more || found.price.length < 2) return undefined
   const people = pricePatterns(reading.languages).forPeople.exec(found.after)
-  if (!people && !/\d/.test(found.after)) return undefined
+  if (!people && !hasLabel(found) && !/\d/.test(found.after)) return undefined
   const label = found.before.replace(jointAfter, '')
   // `152 Kč (150 g)`
   const after = /^\s*\(((?:[^()]|\([^()]*\))*)\)$/.exec(found.after)?.[1] ?? found.after
@@ -224,6 +229,8 @@ export function splitRemark(text: string, reading: Reading) {
     /^an? \p{L}+$/u.test(remark) && !joiningWords.and[firstLanguage({ languages })].includes('a')
   if (!/^\p{L}/u.test(remark) || (joinsTwo.test(remark) && !isEach)) return undefined
   if (/[/–-]\s*\d|\d(?!\d*(?:[.,]\d+)?\s?\p{L})/u.test(remark)) return undefined
+  // `třetinka 189 za velké` has another price.
+  if (more.length > 0 && beginsSize(remark.slice(0, remark.indexOf(' ')), reading)) return undefined
   const size = found.before.replace(jointAfter, '')
   const label = [remark, reading.isEntry ? remark : remark.replace(jointOfPrice, '')].find((one) =>
     beginsSize(one, reading),
@@ -270,8 +277,8 @@ export function suggestSizes(typed: string, reading: Reading): string | undefine
   const [first] = findPrices(text, reading)
   // `24 for 4` may be pieces or people.
   const people = pricePatterns(reading.languages).forPeople.exec(first?.after ?? '')
-  const isSure = first?.isSure || (people && people.groups?.['alone'] === undefined)
-  return listed || (isSure ? suggestAfterPrice(text, reading) : undefined)
+  const isSure = people ? people.groups?.['alone'] === undefined : first && hasLabel(first)
+  return listed || (first?.isSure || isSure ? suggestAfterPrice(text, reading) : undefined)
 }
 
 const sum = '(?:€\\s?)?\\d+(?:[.,]\\d\\d?)?\\s?(?:€|Kč|[.,]-+)?'

@@ -118,22 +118,17 @@ export const unitWords = typed<'l' | 'g' | 'ks'>({
   ks: 'ks/kus/kusy/kusů/kousek/kousky/kousků | pcs/pc/piece/pieces | ks/kus/kusov/kúsok/kúsky/kúskov | Stk/St/Stück/Stücke',
 })
 
-/**
- * Statements about allergens. A hyphen or a zero is neither: it may mean that nobody has checked.
- */
+/** Statements about allergens. A hyphen is neither: perhaps nobody has checked. */
 export const statedWords = typed<'none' | 'unknown'>({
   none: 'žádné/žádný | none | žiadne/žiadny/žiaden | keine/keines/keins/keiner',
   unknown: `
-    neuvedeno/neuvedeny/neznámé/neznámo/neznámý/nevíme/na dotaz/zeptejte se/zeptejte se obsluhy/u obsluhy
-    | unknown/not known/not stated/on request/please ask/ask us/ask staff/ask the staff/ask your server
-    | neuvedené/neznáme/neznámy/nevieme/na vyžiadanie/opýtajte sa/opýtajte sa obsluhy/u obsluhy
-    | unbekannt/nicht bekannt/nicht angegeben/keine Angabe/keine Angaben/auf Anfrage/bitte fragen/Personal fragen/bitte Personal fragen/fragen Sie uns`,
+    neuvedeno/neuvedeny/neznámé/neznámo/neznámý/nevíme/nevím/na dotaz/zeptejte se/zeptejte se obsluhy/u obsluhy
+    | unknown/not known/don't know/not stated/varies/on request/please ask/ask us/ask staff/ask the staff/ask your server
+    | neuvedené/neznáme/neznámy/nevieme/neviem/na vyžiadanie/opýtajte sa/opýtajte sa obsluhy/u obsluhy
+    | unbekannt/nicht bekannt/weiß nicht/wechselnd/nicht angegeben/keine Angabe/keine Angaben/auf Anfrage/bitte fragen/Personal fragen/bitte Personal fragen/fragen Sie uns`,
 })
 
-/**
- * Words for all allergens that are not listed, before a statement about them: `4, ostatní
- * neuvedeny`.
- */
+/** Words for allergens that are not listed, before a statement: `4, ostatní neuvedeny`. */
 export const unlistedWords = typed<'rest'>({
   rest: `
     ostatní/další/jiné/zbytek | rest/the rest/others/other | ostatné/ďalšie/iné/zvyšok
@@ -362,9 +357,7 @@ const facts: readonly { readonly [word: string]: readonly string[] }[] = Object.
   features,
 ).flatMap((row) => ('choices' in row ? [row.choices] : []))
 
-/**
- * Return the usual word in a language for each keyword of a list; undefined for an unknown list.
- */
+/** Return the usual word in a language for each keyword; undefined for an unknown list. */
 export function usualWords(
   words: readonly string[],
   language: Language = 'en',

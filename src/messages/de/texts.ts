@@ -133,6 +133,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     '{"typed"} → {meant ? meinten Sie „{meant}“? | schreiben Sie eines von {words :list}}{isOther ? ; das Telefon für anderes schreiben Sie mit seinem Namen unter   more:}',
   'word-of-field':
     '{"typed"}, ein Wort, das zu   {field}:   gehört → schreiben Sie es dorthin:   {field}: {word}',
+  'value-per-size':
+    '{"typed"}, nur für eine Größe → schreiben Sie, was für alle Größen gilt; eine Größe, für die anderes gilt, wird ein eigenes Gericht',
   'words-none':
     '{"typed"}, was kein Wert ist → schreiben Sie einen Wert, oder löschen Sie die Zeile',
   'yes-no-unreadable': '{"typed"} → schreiben Sie   yes   oder   no',

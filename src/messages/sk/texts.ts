@@ -123,6 +123,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     '{"typed"} → {meant ? nemysleli ste „{meant}“? | napíšte jedno z {words :list}}{isOther ? ; telefón na niečo iné píšte aj s názvom pod   more:}',
   'word-of-field':
     '{"typed"}, slovo, ktoré patrí do   {field}: → napíšte ho tam:   {field}: {word}',
+  'value-per-size':
+    '{"typed"} len pri jednej veľkosti → napíšte, čo platí pre všetky veľkosti; veľkosť, pri ktorej platí niečo iné, píšte ako vlastnú položku',
   'words-none': '{"typed"}, čo nie je hodnota → napíšte hodnotu, alebo zmažte riadok',
   'yes-no-unreadable': '{"typed"} → napíšte   yes   alebo   no',
   'entry-half-hidden':

@@ -17,6 +17,8 @@ export const words = {
   },
   'word-of-field':
     '{"typed"}, a word that belongs in   {field}: → write it there:   {field}: {word} | {"typed"}, slovo, které patří do   {field}: → napište ho tam:   {field}: {word}',
+  'value-per-size':
+    '{"typed"} for one size only → write what is true for every size; a size that differs is an item of its own | {"typed"} jen u jedné velikosti → napište, co platí pro všechny velikosti; velikost, u které platí něco jiného, pište jako vlastní položku',
   'words-none':
     '{"typed"}, which is no value → write a value, or delete the line | {"typed"}, a to nic neříká → napište hodnotu, nebo řádek smažte',
   'yes-no-unreadable': '{"typed"} → write   yes   or   no | {"typed"} → napište   yes   nebo   no',
