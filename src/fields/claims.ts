@@ -10,9 +10,7 @@ import { type ContentNode, nodeAt, reportError } from '../reading/node.ts'
 export const findAllergenGroup = (code: string) =>
   allergenKinds.find((kind) => kind.code === code)?.number
 
-/**
- * Report a trace of an allergen that the dish contains anyway: one of the two lines is a mistake.
- */
+/** Report a trace of an allergen that the dish contains anyway: one of the two is a mistake. */
 export function checkTraces(node: ContentNode, contained: AllergenList, traces?: AllergenList) {
   if (!traces) return
   const isContainedFully = (number: number) =>
@@ -24,10 +22,7 @@ export function checkTraces(node: ContentNode, contained: AllergenList, traces?:
   if (twice !== undefined) reportError(nodeAt(node, 'traces'), 'traces-contained', { twice })
 }
 
-/**
- * Check the sentence on gluten: it must come with traces of gluten, and must not just claim
- * "gluten-free".
- */
+/** Check the sentence on gluten: it needs traces of gluten, and must not claim "gluten-free". */
 export function checkGluten(
   node: ContentNode,
   note: Text,
@@ -49,10 +44,7 @@ type Claims = {
   diets: Diet[] | undefined
 }
 
-/**
- * Report a diet that the allergens contradict, so that it is never published: a guest would rely on
- * it.
- */
+/** Report a diet that the allergens contradict: a guest would rely on it. */
 export function checkDiets(node: ContentNode, { allergens: contained, traces, diets }: Claims) {
   // `lactose_free` with allergen 7 is no contradiction: lactose-free milk is still milk.
   const allergens = contained?.numbers

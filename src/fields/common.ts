@@ -15,10 +15,7 @@ import { optionalText } from '../reading/texts.ts'
 
 /** A row of a section or of an item. */
 export type SectionRow<M extends Member = Member> = FieldRow<M> & {
-  /**
-   * Position in a generated file and among the columns of a table. Undefined for fields without a
-   * column.
-   */
+  /** Position in a generated file and among columns. Undefined for fields without a column. */
   order: number | undefined
   parts?: { readonly [part: string]: FieldAliases }
 }

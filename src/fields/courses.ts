@@ -86,10 +86,7 @@ const mentionsAllergens = ({ raw }: ContentNode) =>
     (name) => findLikelyField(name, ['allergens'], allergenNames) !== undefined,
   )
 
-/**
- * Check that the dish lists every allergen of its courses: guests decide by the numbers of the
- * dish.
- */
+/** Check that the dish lists all allergens of its courses: guests decide by its numbers. */
 function checkTotal(whole: AllergenList | undefined, stating: NonNullable<TypedCourses>) {
   if (!whole) return whole
   for (const { value, node } of stating) {

@@ -110,9 +110,7 @@ export const sizesAnswers = {
       porce, množství, velikost, velikost porce
       | portion, size, amount, quantity, serving, portion size
       | porcia, množstvo, veľkosť, veľkosť porcie | portion, menge, größe, portionsgröße`,
-    /**
-     * A column of weights is in grams if it has no unit. A column of volumes has no default unit.
-     */
+    /** A column of weights without a unit is in grams. One of volumes has no default unit. */
     weight: 'gramáž, hmotnost, váha | weight | gramáž, hmotnosť, váha | gewicht',
     volume: 'objem | volume | objem | volumen, inhalt',
   },
@@ -125,9 +123,11 @@ export function toDish(
   kind: Kind = 'food',
 ) {
   const { name, description, allergens, traces, gluten_note, diets = [] } = values
-  const typed = { typed: values.sizes, own: values.labels }
+  // The cast is safe: the field has one notation.
+  const meant = node.meant?.get('sizes') as TypedSize[] | undefined
+  const typed = { typed: values.sizes ?? meant, own: values.labels }
   const translated = toPrices(node, 'sizes', typed, sizeWords[kind])
-  if (!name || !translated || allergens === undefined) return undefined
+  if (!name || !translated || !values.sizes || allergens === undefined) return undefined
   checkTraces(node, allergens, traces)
   if (gluten_note) checkGluten(node, gluten_note, allergens, traces)
   return {
@@ -227,9 +227,7 @@ export type LabelWords = {
   meant: typeof suggestLabel
 }
 
-/**
- * Report unknown labels: each misspelt one by itself, and all of the owner's own words together.
- */
+/** Report unknown labels: each misspelt one by itself, and the owner's own words together. */
 function reportUnknownLabels(
   node: ContentNode,
   field: string,
@@ -248,7 +246,9 @@ function reportUnknownLabels(
     const corrected = meant(label.word, node.document.languages)
     const edit = { old: label.word, new: corrected ?? '' }
     if (corrected === undefined) own.push(label)
-    else reportFinding(atWord(at, label.word), say([label]), { fix: edit })
+    // Sizes that are unreadable already have an edit.
+    else if (!node.meant?.has(field))
+      reportFinding(atWord(at, label.word), say([label]), { fix: edit })
   }
   if (own.length > 0) reportFinding(at, say(own))
 }

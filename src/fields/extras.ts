@@ -1,9 +1,9 @@
 // Extras that guests may add to an item, or to every item of a section.
 
 import { priceIn } from '../model/currencies.ts'
-import type { Fix } from '../model/edit.ts'
+import { asValue, type Fix } from '../model/edit.ts'
 import type { Extra } from '../model/site.ts'
-import { toSlug } from '../notations/basic.ts'
+import { split, toSlug } from '../notations/basic.ts'
 import { extras } from '../notations/extras.ts'
 import { type OwnLabels, translateLabel } from '../notations/labels.ts'
 import { type ContentNode, hasValue, nodeAt, reportError } from '../reading/node.ts'
@@ -34,25 +34,28 @@ const removal: Fix = { delete: 'line' }
  */
 export function readExtras(
   node: ContentNode,
-  { extras: lines, extra_names: own = {} }: Values<typeof extraRows>,
+  { extras: lines, extra_names: named = {} }: Values<typeof extraRows>,
   deniable = false,
 ): Extra[] | undefined {
   if (!lines) {
     // An unreadable extras field was already reported.
-    for (const lang of hasValue(node, 'extras') ? [] : listLanguages(own))
+    for (const lang of hasValue(node, 'extras') ? [] : listLanguages(named))
       reportError(nodeAt(node, `extras_${lang}`), 'extra-name-unused', { names: null })
     return undefined
   }
+  const labels = lines.flatMap(({ value, meant = [] }) =>
+    (value ?? meant).map(({ label }) => label),
+  )
+  const own = pairBareNames(node, named, labels)
   const denied = deniable && lines.length === 1 && lines[0]?.value?.length === 0
   for (const { value, node: here } of lines)
     if (value?.length === 0 && !denied)
       reportError({ ...here, ...(lines.length === 1 && { fix: removal }) }, 'extras-none')
-  const typed = lines.flatMap(({ value = [], node: here }) =>
-    value.map((extra) => ({ extra, here })),
+  const typed = lines.flatMap(({ value, meant = [], node: here }) =>
+    (value ?? meant).map((extra) => ({ extra, here })),
   )
   if (typed.length > maximumExtras)
     reportError(nodeAt(node, 'extras'), 'extras-too-many', { count: typed.length })
-  const labels = typed.map(({ extra }) => extra.label)
   const seen = new Set<string>()
   const foreign: (Untranslated & { here: ContentNode })[] = []
   const found = typed.flatMap(({ extra: { label, price, allergens, ...extra }, here }) => {
@@ -88,6 +91,20 @@ export function readExtras(
   if (found.length === typed.length && lines.every(({ value }) => value))
     refuseUnused(node, own, labels)
   return found.length > 0 || denied ? found : undefined
+}
+
+/** Report names without labels, as in `extras_en: ice cream, caramel`, in the order of the extras. */
+function pairBareNames(node: ContentNode, named: OwnLabels, labels: readonly string[]): OwnLabels {
+  const pairs = Object.entries(named).filter(([lang, names]) => {
+    const typed = names.get('')
+    if (typed === undefined) return true
+    const words = split(typed, labels.length > 1 ? /[;,]/ : /;/).map(({ text }) => text)
+    const meant = labels.map((label, index) => `${label} = ${words[index]}`).join('; ')
+    const fix = words.length === labels.length ? { old: typed, new: asValue(meant) } : undefined
+    reportError({ ...nodeAt(node, `extras_${lang}`), fix }, 'label-unreadable', { typed })
+    return false
+  })
+  return Object.fromEntries(pairs)
 }
 
 const listLanguages = (own: OwnLabels) => Object.keys(own) as (keyof OwnLabels)[]

@@ -198,7 +198,7 @@ export const itemRows = {
     order: 245,
     example: '27. 11. 2026',
   }),
-  days: partRow(servedDays, 'dny, ve dnech | days | dni | tage', { order: 250 }),
+  days: partRow(servedDays, 'dny, ve dnech | days, available | dni | tage', { order: 250 }),
   season: seasonRow,
   dates: partRow(dateList, 'data, termíny | dates | termíny | termine', { order: 260 }),
   checked: checkedRow,

@@ -150,10 +150,7 @@ function checkWeek(entries: readonly DishRead[]) {
   for (const { node } of entries) reportError(nodeAt(node, 'day'), 'lunch-week-without-days')
 }
 
-/**
- * Find the dates of the typed days in this week. A typed date must be in the week and match its
- * weekday.
- */
+/** Find the dates of the typed days. A typed date must be in this week and match its weekday. */
 function toDates(
   node: ContentNode,
   monday: site.CalendarDate,

@@ -56,10 +56,7 @@ function toPhotoEntry(
     : undefined
 }
 
-/**
- * Read the photo of a block. It needs a text alternative in every language, for guests who cannot
- * see it.
- */
+/** Read the photo of a block. It needs a text alternative in every language. */
 export function readPhoto(
   use: PhotoUse,
   node: ContentNode,

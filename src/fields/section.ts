@@ -150,10 +150,7 @@ export function readSection(top: ContentNode, id: string): SectionFile | undefin
   return { section, items: toItems(section, fields.items ?? [], fields.labels, asked), node }
 }
 
-/**
- * Report a wrong kind of the section once, instead of a problem for each entry. True if it was
- * reported.
- */
+/** Report a wrong kind of the section once, not for each entry. True if it was reported. */
 function askOfKind(node: ContentNode, kind: Kind, entries: readonly Entry<MenuEntry>[]): boolean {
   const items = entries.filter(({ value }) => !value || 'item' in value)
   const withAlcohol = items.filter((item) => hasValue(item.node, 'alcohol')).length

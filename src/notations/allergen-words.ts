@@ -159,10 +159,7 @@ function splitList(typed: string): string[] {
   return text.split(separators)
 }
 
-/**
- * Rewrite a list as codes with commas between them, and count its words. Undefined if a part has no
- * certain code.
- */
+/** Rewrite a list as codes and count its words; undefined if a part has no certain code. */
 export function rewriteAllergens(typed: string): { list: string; words: number } | undefined {
   const parts = splitList(typed).map((part) => part.replace(/^A(?=\d)|\.$/g, '').trim())
   const isUnknown = (part: string) => statesUnknown(part) || /^\?+$/.test(part)

@@ -18,10 +18,7 @@ import {
 } from './notation.ts'
 import { alternatives, joiningWords, wordsFor, yesNoWords } from './typed-words.ts'
 
-/**
- * Trim, compose (NFC), and collapse runs of plain white space into one space. Keeps typed
- * non-breaking spaces.
- */
+/** Trim, compose (NFC), and collapse plain white space. Keeps typed non-breaking spaces. */
 export const tidy = (text: string) =>
   text
     .normalize('NFC')

@@ -13,9 +13,7 @@ import {
   wordsFor,
 } from './typed-words.ts'
 
-/**
- * Email address as browsers accept it (HTML standard, `type=email`), but with a dot in its host.
- */
+/** Email address as browsers accept it (`type=email`), but with a dot in its host. */
 const mailbox =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/
 

@@ -122,9 +122,7 @@ const voluntary = /dobrovoln|dobrovol|doporucen|donation|voluntary|freiwillig|sp
 
 const mostPrices = 8
 
-/**
- * `250`, `předprodej = 250; na místě = 300`, `studenti = 89; děti = zdarma`, `od 200`, `zdarma`.
- */
+/** `250`, `předprodej = 250; na místě = 300`, `studenti = 89; děti = zdarma`, `od 200`. */
 export const admission: RegionalNotation<TypedEntry[]> = {
   expected: 'admission',
   regional: true,

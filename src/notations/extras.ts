@@ -61,8 +61,7 @@ const withoutPlus = (text: string) => text.replace(/^\+|\+(?<==\s*\+)/g, ' ')
 
 const parseExtra: Parse<TypedExtra, RegionalContext> = (typed, context) => {
   const { inside = 'unknown', start, rest } = takeBrackets(typed)
-  // `chips (v)` has no allergens in its brackets.
-  if (/[()]/.test(rest) || /^v[eg]?$/i.test(inside.trim())) {
+  if (/[()]/.test(rest)) {
     const [name = ''] = typed.split(/[()=]/)
     const price = typed.split('=').at(-1) ?? ''
     return reject('extra-brackets', { typed, name: name.trim(), price: price.trim() })

@@ -2,6 +2,8 @@
 
 import { type Args, type Code, message } from '../messages/catalogue.ts'
 import type { Region } from '../model/countries.ts'
+import { normalizeText } from '../model/suggest.ts'
+import { absenceWords, statedWords, wordsFor, yesNoWords } from '../notations/typed-words.ts'
 import {
   type At,
   type ContentDocument,
@@ -23,14 +25,19 @@ export type ContentNode = {
   region: Region | undefined
   /** Fields of this block that the owner misspelt: the typed name by the right one. */
   typedNames?: ReadonlyMap<string, string>
+  /** Values of unreadable fields of this block, as their fixes would make them. */
+  meant?: ReadonlyMap<string, unknown>
   /** Characters of the value to mark; without it the whole value. */
   span?: [start: number, end: number]
   /** Mark the name of the field instead of its value. */
   on?: 'key'
 }
 
-/** A value read at a node; undefined if a mistake was reported there. */
-export type Entry<T> = { value: T | undefined; node: ContentNode }
+/**
+ * A value read at a node; undefined if a mistake was reported there. `meant` is the value with its
+ * fixes, so that one run reports what these still lack.
+ */
+export type Entry<T> = { value: T | undefined; node: ContentNode; meant?: T | undefined }
 
 /** Create the node of a whole document. */
 export const rootNode = (
@@ -51,8 +58,14 @@ export function nodeAt(from: ContentNode, step: string | number): ContentNode {
   const typed = typedNames?.get(String(step)) ?? step
   const isBlock = raw !== null && typeof raw === 'object'
   const value = isBlock ? member(raw, typed) : undefined
-  return { document, report, region, path: path.concat(typed), raw: value }
+  const isNone = typeof value === 'string' && mayBeNone.test(`${step}`) && statesNone(value)
+  return { document, report, region, path: path.concat(typed), raw: isNone ? '' : value }
 }
+
+/** `description: none` states no description. */
+const mayBeNone = /^(?:\w+_)?(?:note|description)(?:_[a-z]{2})?$/
+const noneWords = new Set([statedWords.none, yesNoWords.no, absenceWords.none].flatMap(wordsFor))
+const statesNone = (text: string) => text.length < 20 && noneWords.has(normalizeText(text.trim()))
 
 const member = (raw: Raw[] | { [key: string]: Raw }, step: string | number): Raw | undefined =>
   Object.hasOwn(raw, step) ? (raw as { [key: string]: Raw })[step] : undefined

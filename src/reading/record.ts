@@ -5,7 +5,7 @@ import { type FieldName, message, type RecordName } from '../messages/catalogue.
 import { asValue, type Fix } from '../model/edit.ts'
 import { readLunchLines } from '../notations/lunch-lines.ts'
 import type { AnyNotation } from '../notations/notation.ts'
-import type { Raw } from './finding.ts'
+import type { Position, Raw } from './finding.ts'
 import { findLikelyField, isNameFor } from './names.ts'
 import {
   type ContentNode,
@@ -66,6 +66,7 @@ export function record<
       const { misnamed, typedNames } = reportUnknown(node, raw, outline)
       // Also read values under misspelt names, so that one run reports all their mistakes.
       const block = typedNames ? { ...node, typedNames } : node
+      let meant: Map<string, unknown> | undefined
       const values: { [field: string]: unknown } = {}
       const asked = reportAsked(block, name, outline)
       for (const entry of outline.entries) {
@@ -76,7 +77,9 @@ export function record<
         const { unless, askable = false } = entry
         if (isTyped) {
           const at = nodeAt(block, field)
-          if (required || !isEmpty(at)) values[field] = entry.reader.read(at).value
+          const entered = required || !isEmpty(at) ? entry.reader.read(at) : undefined
+          values[field] = entered?.value
+          if (entered?.meant !== undefined) meant = new Map(meant).set(field, entered.meant)
           // A misspelt field is not missing: do not report it twice.
         } else if (!misnamed.has(field) && !(unless !== undefined && hasValue(block, unless))) {
           const { shape } = entry.reader
@@ -90,7 +93,7 @@ export function record<
         // The text in the first language was read under the same name.
         else delete values[text.field]
       }
-      return { value: values as Values<F>, node: block }
+      return { value: values as Values<F>, node: meant ? { ...block, meant } : block }
     },
   }
 }
@@ -144,10 +147,7 @@ export const fieldsInstead =
       : undefined
   }
 
-/**
- * Suggest the field for a bare value such as `- https://...`, if only one required field can hold
- * it.
- */
+/** Suggest the field for a value such as `- https://...`, if one required field can hold it. */
 function suggestField(node: ContentNode, typed: string, { entries }: Outline): Details | undefined {
   const [only, ...more] = entries.filter(({ required }) => required)
   if (!only || more.length > 0 || typeof node.path.at(-1) !== 'number') return undefined
@@ -158,6 +158,10 @@ function suggestField(node: ContentNode, typed: string, { entries }: Outline): D
     ? undefined
     : { fix: { old: typed, new: `${field}: ${typed}` } }
 }
+
+/** Begin the only entry of a list with the hyphen that it lacks, on a line of its own. */
+const startEntry = (first: string, { line }: Position): Fix | undefined =>
+  first.startsWith('  ') ? { add: `${/^ +(?= {2})/.exec(first)?.[0] ?? ''}-`, as: line } : undefined
 
 /** True for an entry of a list that is a single name with a text. */
 const isSingleEntry = ({ path }: ContentNode, raw: { [key: string]: Raw }) =>
@@ -205,10 +209,7 @@ function moveIntoList(
 /** True if the right name is not in the block yet. */
 const isFree = (field: string, raw: { [key: string]: Raw }) => !Object.hasOwn(raw, field)
 
-/**
- * Create the fix that renames a field; a bare price also needs an equals sign if it becomes
- * `sizes`.
- */
+/** Create the fix that renames a field; a bare price also needs an equals sign in `sizes`. */
 const withRightName =
   (typed: string, field: string, value: Raw | undefined) =>
   (line: string): Fix => {
@@ -228,10 +229,7 @@ const isListOfRecords = (shape: ValueReader<unknown>['shape'] | undefined): bool
 const isPriceAlone = (field: string, value: Raw | undefined) =>
   field === 'sizes' && typeof value === 'string' && /^\d+(?:[.,]\d\d)?$/.test(value.trim())
 
-/**
- * A file with more unknown fields is not a pub's, and suggesting names for all of them would be
- * slow.
- */
+/** A file with more unknown fields is not a pub's, and suggesting names would be slow. */
 const maximumSuggestions = 100
 
 const allKnown = { misnamed: new Set<string>(), typedNames: undefined }
@@ -311,10 +309,7 @@ function toReader<T>(from: ValueReader<T> | AnyNotation<T>): ValueReader<T> {
   return 'shape' in from ? from : value(from)
 }
 
-/**
- * Create a reader for lists. Entries keep their positions; one with a reported mistake has no
- * value.
- */
+/** Create a reader for lists. Entries keep their positions; a mistaken one has no value. */
 export function list<T>(of: ValueReader<T> | AnyNotation<T>): ValueReader<Entry<T>[]> {
   const reader = toReader(of)
   return {
@@ -335,10 +330,14 @@ export function list<T>(of: ValueReader<T> | AnyNotation<T>): ValueReader<Entry<
           : []
       const typed = typeof raw === 'string' ? raw : ''
       const isLine = shape.kind === 'record' && shape.suggestLine?.(node, typed, []).dated
-      const fix = (line: string): Fix | undefined =>
-        isLine && line.endsWith(`: ${typed}`)
-          ? { line: `${line.slice(0, -typed.length - 1)}\n${/^ */.exec(line)}  - ${typed}` }
-          : undefined
+      const isEntry =
+        raw && typeof raw === 'object' && fields.some((field) => Object.hasOwn(raw, field))
+      const fix = (line: string, at: Position): Fix | undefined =>
+        isEntry
+          ? startEntry(line, at)
+          : isLine && line.endsWith(`: ${typed}`)
+            ? { line: `${line.slice(0, -typed.length - 1)}\n${/^ */.exec(line)}  - ${typed}` }
+            : undefined
       reportError({ ...node, fix }, 'list-expected', {
         field: nameAt(node),
         empty: isEmpty(node),

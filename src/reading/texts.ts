@@ -8,10 +8,7 @@ import { labelTranslations } from '../notations/sizes.ts'
 import type { FieldAliases } from './names.ts'
 import { type ContentNode, hasValue, nodeAt, reportError } from './node.ts'
 
-/**
- * A field with one key for each language. A record returns the values of all of them under one
- * name.
- */
+/** A field with one key for each language. A record returns all values under one name. */
 export type LanguageField<T> = {
   each: Notation<T>
   required: boolean
@@ -56,6 +53,12 @@ export const labelTexts: LanguageField<Map<string, string>> = {
 /** Translations of names of extras, which are typed in the first language: `extras_en`. */
 export const extraTexts: LanguageField<Map<string, string>> = {
   ...labelTexts,
+  // Names without labels are paired with the extras, which are read later.
+  each: {
+    ...labelTranslations,
+    read: (text) =>
+      text.includes('=') ? labelTranslations.read(text) : new Map([['', text.trim()]]),
+  },
   keys: (_, all) => textLines('extras', all).slice(1),
 }
 

@@ -30,7 +30,8 @@ export function value<T>(notation: AnyNotation<T>): ValueReader<T> {
       const expected = own ?? notation.expected
       const isRead = (meant: string) => notation.read(meant, context) !== undefined
       const explain = (meant: string) => notation.explain(meant, context)
-      for (const fault of withReadSuggestions(explain(text), text, { isRead, explain })) {
+      const faults = withReadSuggestions(explain(text), text, { isRead, explain })
+      for (const fault of faults) {
         const at = findBlamedNode(node, fault.span)
         const fix = (of: Fault) => makeFix(of, at, text)
         const { dated, ...now } = fault
@@ -46,7 +47,11 @@ export function value<T>(notation: AnyNotation<T>): ValueReader<T> {
           }),
         })
       }
-      return { value: undefined, node }
+      return {
+        value: undefined,
+        node,
+        meant: notation.read(replaceSuggested(text, faults), context),
+      }
     },
   }
 }
@@ -60,7 +65,7 @@ type Rereading = { isRead: (text: string) => boolean; explain: (text: string) =>
 function withReadSuggestions(faults: readonly Fault[], text: string, again: Rereading) {
   const suggested = faults.filter(({ suggestion }) => suggestion !== undefined)
   const isKept = (some: readonly Fault[]) => {
-    const meant = replaceAll(text, some)
+    const meant = replaceSuggested(text, some)
     // The whole value moves to other fields.
     if (again.isRead(meant) || (meant === '' && some.every(({ beside }) => beside))) return true
     const left = faults.filter((one) => !some.includes(one)).map(({ message }) => message.code)
@@ -73,10 +78,12 @@ function withReadSuggestions(faults: readonly Fault[], text: string, again: Rere
   })
 }
 
-const replaceAll = (text: string, faults: readonly Fault[]) =>
-  faults.reduceRight((before, { span: [start, end] = [0, text.length], suggestion = '' }) => {
-    return before.slice(0, start) + suggestion + before.slice(end)
-  }, text)
+const replaceSuggested = (text: string, faults: readonly Fault[]) =>
+  faults.reduceRight(
+    (before, { span: [start, end] = [0, text.length], suggestion }) =>
+      suggestion === undefined ? before : before.slice(0, start) + suggestion + before.slice(end),
+    text,
+  )
 
 /** Find a value such as `#7b2d1c` that stands alone: YAML reads it as a comment. */
 export function readAfterSign({ document, path, raw }: ContentNode) {
@@ -88,10 +95,7 @@ export function readAfterSign({ document, path, raw }: ContentNode) {
   return { text, at: { ...at, length: text.length } }
 }
 
-/**
- * Return what a notation needs to read a value; undefined if it depends on a region that is
- * unknown.
- */
+/** Return what a notation needs to read a value; undefined if its region is unknown. */
 export function contextFor({ regional }: AnyNotation<unknown>, node: ContentNode) {
   const { document, region, path } = node
   const drinks = document.data['kind'] === 'drinks'

@@ -13,9 +13,7 @@ import { type ContentNode, isEmpty, markSpan, nodeAt, reportWarning } from '../.
 
 type Dish = { sizes: readonly AnySize[] }
 
-/**
- * Warn about a quantity that does not fit its price: `57 l`, or a main course of 15 g or 1500 g.
- */
+/** Warn about a quantity that does not fit its price: `57 l`, or a main course of 15 g. */
 function warnMuch({ sizes }: Dish, at: ContentNode, others: readonly Weighed[]) {
   const index = sizes.findIndex((size) => isLarge(size) || differsFrom(size, others))
   const size = sizes[index]
@@ -32,9 +30,7 @@ function warnMuch({ sizes }: Dish, at: ContentNode, others: readonly Weighed[]) 
   reportWarning({ ...found.at, fix: edit }, 'size-unlikely', { typed, comma })
 }
 
-/**
- * Match a pattern in one of the sizes as typed. `meant` is the match with a comma in its number.
- */
+/** Match a pattern in a size as typed. `meant` is the match with a comma in its number. */
 function findInSize(at: ContentNode, index: number, pattern: RegExp) {
   const size = typeof at.raw === 'string' ? split(at.raw, /;/)[index] : undefined
   const found = size && pattern.exec(size.text)
@@ -46,10 +42,7 @@ function findInSize(at: ContentNode, index: number, pattern: RegExp) {
   return { at: node, typed, meant: corrected, tenth: Number(`0.${digits}`) }
 }
 
-/**
- * Return the price per litre, as a multiple of the price of beer; undefined if nothing is paid by
- * volume.
- */
+/** Return the price per litre in prices of beer; undefined if nothing is paid by volume. */
 function compareWithBeer(size: AnySize, volume: number | undefined): number | undefined {
   const found = findPrice(size)
   if (!found || found.amount <= 0 || volume === undefined || 'price_per' in size) return undefined
@@ -187,9 +180,7 @@ function warnCompared({ sizes }: Dish, at: ContentNode): boolean {
   return false
 }
 
-/**
- * Find the missing comma in `velké 5 l = 58` next to `malé 0,3 l = 42`: with it both prices fit.
- */
+/** Find the missing comma in `velké 5 l = 58` next to `malé 0,3 l = 42`: with it both fit. */
 function withoutComma(at: ContentNode, larger: Sold, smaller: Sold) {
   const found = findInSize(at, larger.index, /(?<![\d,.])(\d(?:,\d+)?) ?l(?!\p{L})/u)
   const rate = larger.price / (larger.much / 10) / (smaller.price / smaller.much)

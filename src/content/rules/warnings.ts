@@ -58,18 +58,13 @@ export function warn(parts: ParsedFiles, documents: Documents, siteDate: SiteDat
   }
 }
 
-/**
- * Warn about an empty `sold_out:`: the engine reads it as "no", but its owner may have meant "yes".
- */
+/** Warn about an empty `sold_out:`: it is read as "no", but its owner may have meant "yes". */
 function warnUnanswered(node: ContentNode, field: string) {
   if (hasField(node, field) && isEmpty(nodeAt(node, field)))
     reportWarning({ ...nodeAt(node, field), on: 'key' }, 'answer-missing', { field })
 }
 
-/**
- * Warn about the items of a section. `siblings` is the number of sections of its kind, this one
- * included.
- */
+/** Warn about the items of a section. `siblings` is the number of sections of its kind. */
 function warnSection(
   { section, items, node: top }: SectionFile,
   siblings: number,
