@@ -214,7 +214,7 @@ function mondayFile(file: string, today: CalendarDate): string | undefined {
   const ending = day.map((part) => `-${part?.padStart(2, '0')}`).join('')
   // In January people still type the old year.
   const next = `${Number(year) + 1}${ending}`
-  const isMeant = (monday: CalendarDate) =>
+  const isWeek = (monday: CalendarDate) =>
     second === undefined
       ? Number(isoWeek(monday).slice(-2)) === Number(first)
       : datesBetween(monday, addDays(monday, 6)).some(
@@ -222,7 +222,7 @@ function mondayFile(file: string, today: CalendarDate): string | undefined {
         ) || monday === next
   const start = addDays(today, -days.indexOf(weekday(today)))
   const weeks = Array.from({ length: 53 }, (_, at) => Math.ceil(at / 2) * (at % 2 ? 7 : -7))
-  const monday = weeks.map((count) => addDays(start, count)).find(isMeant)
+  const monday = weeks.map((count) => addDays(start, count)).find(isWeek)
   return monday && `lunch/${monday}.md`
 }
 

@@ -124,8 +124,8 @@ export function toDish(
 ) {
   const { name, description, allergens, traces, gluten_note, diets = [] } = values
   // The cast is safe: the field has one notation.
-  const meant = node.meant?.get('sizes') as TypedSize[] | undefined
-  const typed = { typed: values.sizes ?? meant, own: values.labels }
+  const repaired = node.repaired?.get('sizes') as TypedSize[] | undefined
+  const typed = { typed: values.sizes ?? repaired, own: values.labels }
   const translated = toPrices(node, 'sizes', typed, sizeWords[kind])
   if (!name || !translated || !values.sizes || allergens === undefined) return undefined
   checkTraces(node, allergens, traces)
@@ -247,7 +247,7 @@ function reportUnknownLabels(
     const edit = { old: label.word, new: corrected ?? '' }
     if (corrected === undefined) own.push(label)
     // Sizes that are unreadable already have an edit.
-    else if (!node.meant?.has(field))
+    else if (!node.repaired?.has(field))
       reportFinding(atWord(at, label.word), say([label]), { fix: edit })
   }
   if (own.length > 0) reportFinding(at, say(own))

@@ -43,16 +43,16 @@ export function readExtras(
       reportError(nodeAt(node, `extras_${lang}`), 'extra-name-unused', { names: null })
     return undefined
   }
-  const labels = lines.flatMap(({ value, meant = [] }) =>
-    (value ?? meant).map(({ label }) => label),
+  const labels = lines.flatMap(({ value, repaired = [] }) =>
+    (value ?? repaired).map(({ label }) => label),
   )
   const own = pairBareNames(node, named, labels)
   const denied = deniable && lines.length === 1 && lines[0]?.value?.length === 0
   for (const { value, node: here } of lines)
     if (value?.length === 0 && !denied)
       reportError({ ...here, ...(lines.length === 1 && { fix: removal }) }, 'extras-none')
-  const typed = lines.flatMap(({ value, meant = [], node: here }) =>
-    (value ?? meant).map((extra) => ({ extra, here })),
+  const typed = lines.flatMap(({ value, repaired = [], node: here }) =>
+    (value ?? repaired).map((extra) => ({ extra, here })),
   )
   if (typed.length > maximumExtras)
     reportError(nodeAt(node, 'extras'), 'extras-too-many', { count: typed.length })
@@ -99,9 +99,9 @@ function pairBareNames(node: ContentNode, named: OwnLabels, labels: readonly str
     const typed = names.get('')
     if (typed === undefined) return true
     const words = split(typed, labels.length > 1 ? /[;,]/ : /;/).map(({ text }) => text)
-    const meant = labels.map((label, index) => `${label} = ${words[index]}`).join('; ')
-    const fix = words.length === labels.length ? { old: typed, new: asValue(meant) } : undefined
-    reportError({ ...nodeAt(node, `extras_${lang}`), fix }, 'label-unreadable', { typed })
+    const written = labels.map((label, index) => `${label} = ${words[index]}`).join('; ')
+    const edit = words.length === labels.length ? { old: typed, new: asValue(written) } : undefined
+    reportError({ ...nodeAt(node, `extras_${lang}`), fix: edit }, 'label-unreadable', { typed })
     return false
   })
   return Object.fromEntries(pairs)

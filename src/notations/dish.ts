@@ -326,7 +326,7 @@ const refuseOther = <T extends string>(
 
 const dietWord = commaList(refuseOther(diet, tag, 'tags'), wordsFor(statedWords.none))
 
-/** What guests have to ask for is no diet of the dish as it is served. */
+/** A diet on request is none of the dish as it is served. */
 const onRequest =
   /\s\(?(?:na (?:přání|požádání|vyžádání|želanie|požiadanie|vyžiadanie)|(?:up)?on request|option\w*|possible|auf (?:wunsch|anfrage)|möglich|možn\p{L}+)\)?$/iu
 
@@ -339,9 +339,9 @@ export const dietList: Notation<Diet[]> = {
     const parts = split(text, /[,;]/).map((part) => part.text)
     const asked = parts.filter((part) => onRequest.test(part)).join(', ')
     const suggestion = parts.filter((part) => !onRequest.test(part)).join(', ') || 'none'
-    const beside = [{ field: 'note', value: asked }]
+    const note = { field: 'note', value: asked }
     return asked
-      ? faults.slice(0, 1).map(({ message }) => ({ message, suggestion, beside }))
+      ? faults.slice(0, 1).map(({ message }) => ({ message, suggestion, beside: [note] }))
       : faults
   },
   read(text) {

@@ -26,7 +26,7 @@ export type ContentNode = {
   /** Fields of this block that the owner misspelt: the typed name by the right one. */
   typedNames?: ReadonlyMap<string, string>
   /** Values of unreadable fields of this block, as their fixes would make them. */
-  meant?: ReadonlyMap<string, unknown>
+  repaired?: ReadonlyMap<string, unknown>
   /** Characters of the value to mark; without it the whole value. */
   span?: [start: number, end: number]
   /** Mark the name of the field instead of its value. */
@@ -34,10 +34,10 @@ export type ContentNode = {
 }
 
 /**
- * A value read at a node; undefined if a mistake was reported there. `meant` is the value with its
+ * A value read at a node; undefined if a mistake was reported there. `repaired` is the value with its
  * fixes, so that one run reports what these still lack.
  */
-export type Entry<T> = { value: T | undefined; node: ContentNode; meant?: T | undefined }
+export type Entry<T> = { value: T | undefined; node: ContentNode; repaired?: T | undefined }
 
 /** Create the node of a whole document. */
 export const rootNode = (

@@ -66,7 +66,7 @@ export function record<
       const { misnamed, typedNames } = reportUnknown(node, raw, outline)
       // Also read values under misspelt names, so that one run reports all their mistakes.
       const block = typedNames ? { ...node, typedNames } : node
-      let meant: Map<string, unknown> | undefined
+      let repaired: Map<string, unknown> | undefined
       const values: { [field: string]: unknown } = {}
       const asked = reportAsked(block, name, outline)
       for (const entry of outline.entries) {
@@ -79,7 +79,8 @@ export function record<
           const at = nodeAt(block, field)
           const entered = required || !isEmpty(at) ? entry.reader.read(at) : undefined
           values[field] = entered?.value
-          if (entered?.meant !== undefined) meant = new Map(meant).set(field, entered.meant)
+          if (entered?.repaired !== undefined)
+            repaired = new Map(repaired).set(field, entered.repaired)
           // A misspelt field is not missing: do not report it twice.
         } else if (!misnamed.has(field) && !(unless !== undefined && hasValue(block, unless))) {
           const { shape } = entry.reader
@@ -93,7 +94,7 @@ export function record<
         // The text in the first language was read under the same name.
         else delete values[text.field]
       }
-      return { value: values as Values<F>, node: meant ? { ...block, meant } : block }
+      return { value: values as Values<F>, node: repaired ? { ...block, repaired } : block }
     },
   }
 }

@@ -50,7 +50,7 @@ export function value<T>(notation: AnyNotation<T>): ValueReader<T> {
       return {
         value: undefined,
         node,
-        meant: notation.read(replaceSuggested(text, faults), context),
+        repaired: notation.read(replaceSuggested(text, faults), context),
       }
     },
   }

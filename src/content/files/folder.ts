@@ -60,14 +60,14 @@ type Rename = { fix?: { name: string } | undefined }
 export const fileReporter =
   (label: string, report: Report): ReportFile =>
   (file, message, { fix, dated, ...details } = {}) => {
-    const toFix = ({ fix }: Rename) => fix && { fix: { name: `${label}/${fix.name}` } }
+    const toRename = ({ fix }: Rename) => fix && { fix: { name: `${label}/${fix.name}` } }
     report({
       document: { file: file === '' ? label : `${label}/${file}`, text: '' },
       at: null,
       message,
       ...details,
-      ...toFix({ fix }),
-      ...(dated && { dated: (today) => ({ ...toFix(dated(today)) }) }),
+      ...toRename({ fix }),
+      ...(dated && { dated: (today) => ({ ...toRename(dated(today)) }) }),
     })
   }
 
