@@ -67,14 +67,13 @@ function splitHours(text: string) {
   const first = tokens.find(startsHours)
   const last = tokens.findLast(endsHours)
   const own = first && last ? tokens.slice(tokens.indexOf(first), tokens.indexOf(last) + 1) : []
-  if (!first || !last || !own.some(makesHours))
-    return { words: [{ text, isApart: false, isBracketed: false }], tokens }
+  if (!first || !last || !own.some(makesHours)) return { words: [{ text, isApart: false }], tokens }
   const before = text.slice(0, first.span[0])
   const after = text.slice(last.span[1])
   return {
     words: [
-      { text: before, isApart: /[,;:(–-]\s*$/.test(before), isBracketed: isBracketed(before) },
-      { text: after, isApart: /^\s*[,;:(–-]/.test(after), isBracketed: isBracketed(after) },
+      { text: before, isApart: /[,;:(–-]\s*$/.test(before) },
+      { text: after, isApart: /^\s*[,;:(–-]/.test(after) },
     ],
     tokens,
     hours: own.every(isClosing) ? 'closed' : text.slice(first.span[0], last.span[1]).trim(),
@@ -100,7 +99,7 @@ export function readExceptionLine(
     return undefined
   const words = parts
     .flatMap((part) => part.words)
-    .map((one) => ({ ...one, text: trimSigns(one.text) }))
+    .map((one) => ({ ...one, isBracketed: isBracketed(one.text), text: trimSigns(one.text) }))
     .filter((one) => hoursTokens(one.text).length > 0)
   // `od Vánoc do 3. 1.` is a half of a range.
   const isNoReason = (one: string) =>

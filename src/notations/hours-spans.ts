@@ -97,9 +97,6 @@ const toSpan = ([open, close]: Minutes, isOpenEnd: boolean | undefined): Span =>
   ...(isOpenEnd && { open_end: true }),
 })
 
-const format = ([open, close]: Minutes) =>
-  `${toClock(open)}–${close === day ? '24:00' : toClock(close)}`
-
 /**
  * Read the afternoon reading of spans: `12–3, 5:30–10` as 12:00–15:00 and 17:30–22:00, `17–12` as
  * 17:00–24:00. Undefined if there is none, or if the day would end after midnight.
@@ -163,11 +160,8 @@ const isBare = (typed: string, spans: readonly TypedSpan[]) =>
 /** Replace the digits of each time, and keep all words between them. */
 function rewrite(text: string, at: Extent, spans: readonly TypedSpan[], meant: readonly Minutes[]) {
   const times = spans.flatMap(({ open, close }, index) => {
-    const [from = '', to = ''] = format(meant[index] ?? [0, 0]).split('–')
-    return [
-      [open.digits, from],
-      [close.digits, to],
-    ] as const
+    const [from, to] = meant[index] ?? [0, 0]
+    return [[open.digits, toClock(from)] as const, [close.digits, formatEnd(to)] as const]
   })
   return times.reduceRight(
     (before, [[start, end], by]) => before.slice(0, start - at[0]) + by + before.slice(end - at[0]),

@@ -55,17 +55,14 @@ export const isDayWord = (typed: string) => {
 export const plainDay = (typed: string) =>
   typed.trim().normalize('NFC').toLowerCase().replace(/\.$/, '')
 
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-
 /** Replace each sign by the usual one that looks like it. Positions stay the same. */
 const plainSigns = (text: string) =>
   text
     .replace(/[\u00a0\u2000-\u200a\u202f\t\r]/g, ' ')
     .replace(/[\u2010-\u2015\u2212\u2500~−→-]/g, '–')
-    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (sign) => `${superscripts.indexOf(sign)}`)
+    .replace(/[⁰¹²³⁴-⁹：]/g, (sign) => sign.normalize('NFKC'))
     .replace(/(?<=\d)[°º]{2}/g, '00')
     .replace(/[’‘´`]/g, "'")
-    .replace(/：/g, ':')
 
 const wordPattern = /\p{L}[\p{L}']*/uy
 const signs = { comma: ',/', semicolon: ';', break: '|·•∙\n', and: '&', dash: '–' } as const

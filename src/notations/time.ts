@@ -22,6 +22,7 @@ import {
   refuse,
   reject,
 } from './notation.ts'
+import { findDates } from './typed-dates.ts'
 import { asTyped, inHalf, toClock } from './typed-times.ts'
 import { absenceWords, alternatives, holidayWords, wordsFor } from './typed-words.ts'
 
@@ -188,23 +189,21 @@ export const lunchDay: Notation<LunchDate | { days: Day[] } | 'week'> = {
   }),
 }
 
-const lunchDatePattern =
-  /^(?<name>\p{L}+\.?)?\s*(?:(\d{1,2})\.\s?(\d{1,2})\.?\s?(\d{4})?|(\d{4})-(\d{1,2})-(\d{1,2}))?$/u
-
 /** Weekday with an optional date: `Po`, `Po 23. 11.`, `pondělí 23. 11. 2026`, `2026-11-23`. */
 const lunchDate = grammar<LunchDate>((text, context) => {
+  const [range, more] = findDates(text) ?? []
+  const { from: date, to } = range ?? {}
+  const name = date ? date.weekday : text.trim()
+  if (to || more || date?.instead || (name && !/^\p{L}+\.?$/u.test(name)) || name === '')
+    return reject('lunch-day-unreadable', { typed: text })
   const own = context?.languages ?? defaultLanguages
-  const match = lunchDatePattern.exec(text.trim())
-  if (!match || match[0] === '') return reject('lunch-day-unreadable', { typed: text })
-  const [, name, day, month, year, isoYear, isoMonth, isoDay] = match
-  const weekday = name === undefined ? undefined : readDay(name, likelyLanguages([name], own))
+  const weekday = name && readDay(name, likelyLanguages([name], own))
   if (isRefusal(weekday)) return weekday
-  const date = {
-    ...((year ?? isoYear) && { year: Number(year ?? isoYear) }),
-    month: Number(month ?? isoMonth),
-    day: Number(day ?? isoDay),
+  const { year, month = 0, day = 0 } = date ?? {}
+  return {
+    ...(weekday && { day: weekday }),
+    ...(date && { date: { ...(year && { year }), month, day } }),
   }
-  return { ...(weekday && { day: weekday }), ...((month ?? isoMonth) && { date }) }
 })
 
 const minutesPattern =
