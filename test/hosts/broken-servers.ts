@@ -58,7 +58,7 @@ export type Mutation = (sent: Sent) => void
 function responsesFor(built: Built) {
   const prefix = new URL(built.baseUrl.url).pathname.replace(/\/$/, '')
   const missing = built.published.find(({ resource }) => isNotFound(resource))
-  return async (url: string) => {
+  const find = async (url: string) => {
     const found = built.published.find(({ resource }) => prefix + resource.path === url)
     const rule = redirectRules(built.site).find(({ from }) => prefix + from === url)
     if (rule) return { status: rule.status, headers: [['Location', rule.to] as const], body: '' }
@@ -70,6 +70,12 @@ function responsesFor(built: Built) {
       headers: headers ? headersFor(headers, built.site) : [['Content-Type', 'application/json']],
       body: await readFile(join(built.out, file)),
     }
+  }
+  const responses = new Map<string, ReturnType<typeof find>>()
+  return (url: string) => {
+    const response = responses.get(url) ?? find(url)
+    responses.set(url, response)
+    return response
   }
 }
 
