@@ -120,7 +120,7 @@ export const unitWords = typed<'l' | 'g' | 'ks'>({
 
 /** Statements about allergens. A hyphen is neither: perhaps nobody has checked. */
 export const statedWords = typed<'none' | 'unknown'>({
-  none: 'žádné/žádný | none | žiadne/žiadny/žiaden | keine/keines/keins/keiner',
+  none: 'žádné/žádný/žádná | none | žiadne/žiadny/žiadna/žiaden | keine/keines/keins/keiner',
   unknown: `
     neuvedeno/neuvedeny/neznámé/neznámo/neznámý/nevíme/nevím/na dotaz/zeptejte se/zeptejte se obsluhy/u obsluhy
     | unknown/not known/don't know/not stated/varies/on request/please ask/ask us/ask staff/ask the staff/ask your server
