@@ -29,6 +29,7 @@ import {
   refusal,
   refuse,
   reject,
+  remember,
   type TextPart,
 } from './notation.ts'
 import {
@@ -92,10 +93,12 @@ const withoutBrackets = (text: string) =>
 export const allergenList: Notation<AllergenList> = {
   expected: 'allergens',
   list: true,
-  ...grammar<AllergenList>((text) =>
-    noneWords.has(normalizeText(withoutBrackets(text)))
-      ? { numbers: [], kinds: [], isComplete: true }
-      : parseAllergens(text),
+  ...grammar<AllergenList>(
+    remember((text) =>
+      noneWords.has(normalizeText(withoutBrackets(text)))
+        ? { numbers: [], kinds: [], isComplete: true }
+        : parseAllergens(text),
+    ),
   ),
 }
 

@@ -75,6 +75,20 @@ export const grammar = <T, K = NotationContext | undefined>(parse: Parse<T, K>) 
   },
 })
 
+/** Remember what was read in each region, because a menu repeats its prices and allergens. */
+export function remember<T extends object, K extends AnyContext>(parse: Parse<T, K>): Parse<T, K> {
+  const byRegion = new WeakMap<object, Map<string, T>>()
+  const anywhere = {}
+  return (text, context) => {
+    const region = context?.region ?? anywhere
+    const known = byRegion.get(region) ?? new Map<string, T>()
+    const key = `${context?.languages}: ${text}`
+    const found = known.get(key) ?? parse(text, context)
+    if (!isRefusal(found)) byRegion.set(region, known.set(key, found))
+    return found
+  }
+}
+
 /** Parse a text with a grammar whose `read` and `explain` are separate functions. */
 export function parseWith<T, K>(parts: Grammar<T, K>, text: string, context: K): T | Refusal {
   const value = parts.read(text, context)

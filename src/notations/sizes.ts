@@ -19,6 +19,7 @@ import {
   refusal,
   refuse,
   reject,
+  remember,
   within,
 } from './notation.ts'
 import {
@@ -92,24 +93,26 @@ export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
     expected: priced ? 'sizes' : 'quantity',
     regional: true,
     between: '; ',
-    ...grammar<TypedSize[], RegionalContext>((text, context) => {
-      const parts = split(text, /;/)
-      const earlier: TypedSize[] = []
-      const found = parseParts(parts, (part) => {
-        // A bare number next to sizes is a price without a size.
-        if (parts.length > 1 && isNumber(part)) return reject('price-without-size', {})
-        const parsed = parseWith(size, part, context)
-        if (isRefusal(parsed)) return parsed
-        if (earlier.some(isLike(parsed))) return reject('size-twice', { typed: part })
-        earlier.push(parsed)
-        return parsed
-      })
-      if (isRefusal(found)) return refusal(() => joinFaults(text, found.findFaults()))
-      const bare = found.length > 1 ? parts[found.findIndex(isBare)] : undefined
-      if (bare) return reject('price-without-size', {}, undefined, bare.span)
-      if (found.length === 0) return reject('sizes-unreadable', { typed: text })
-      return found.length > mostSizes ? reject('sizes-too-many', { count: found.length }) : found
-    }),
+    ...grammar(
+      remember<TypedSize[], RegionalContext>((text, context) => {
+        const parts = split(text, /;/)
+        const earlier: TypedSize[] = []
+        const found = parseParts(parts, (part) => {
+          // A bare number next to sizes is a price without a size.
+          if (parts.length > 1 && isNumber(part)) return reject('price-without-size', {})
+          const parsed = parseWith(size, part, context)
+          if (isRefusal(parsed)) return parsed
+          if (earlier.some(isLike(parsed))) return reject('size-twice', { typed: part })
+          earlier.push(parsed)
+          return parsed
+        })
+        if (isRefusal(found)) return refusal(() => joinFaults(text, found.findFaults()))
+        const bare = found.length > 1 ? parts[found.findIndex(isBare)] : undefined
+        if (bare) return reject('price-without-size', {}, undefined, bare.span)
+        if (found.length === 0) return reject('sizes-unreadable', { typed: text })
+        return found.length > mostSizes ? reject('sizes-too-many', { count: found.length }) : found
+      }),
+    ),
   }
 }
 
