@@ -15,6 +15,7 @@ const belongsElsewhere = isOneOf(
   'kitchen',
   'lunch',
   'uncooked',
+  'no-lunch',
   'seldom',
   'except',
   'others',
@@ -40,8 +41,9 @@ const isUnclear = /\?|otev|otvor|(?<!\p{L})(?:open|offen|geöffnet)/iu
 
 const trimSigns = (text: string) => text.replace(/^[\s,;:.()–-]+|[\s,;:()–-]+$/g, '')
 
-/** Two numbers of which the first is a time, and not a year: `24 hodin`, `20 – 02`. */
-const startsTime = /^\s*(?:h|uhr|std|stunden)(?:\b|od)|^\s*[:–-]\s*\d+(?![\d.])/iu
+/** What follows a time, but not the year in `31. 12. 26 – 18–24`: `24 hodin`, `20 – 02`, `20:00`. */
+const startsTime =
+  /^\s*(?:h|uhr|std|stunden)(?:\b|od)|^(?::|\s*[–-]\s*)\d+(?![\d.]|(?::\d\d)?\s*[–-]\s*\d)/iu
 
 /** Find the longest part of a text that consists of dates, with something before or after it. */
 export function findDatePart(text: string, isDate: (part: string) => boolean) {

@@ -126,7 +126,11 @@ export const isTimesOnly = (text: string) => {
 }
 
 export function startWalk(text: string, context: AnyContext): Walk {
-  const tokens = hoursTokens(text)
+  // A kitchen without lunch may cook in the evening.
+  const tokens = hoursTokens(text).map((token): HoursToken => {
+    if (token.kind !== 'no-lunch') return token
+    return { ...token, kind: context?.field === 'lunch' ? 'uncooked' : 'note' }
+  })
   const own = context?.languages ?? defaultLanguages
   const words = tokens.filter(({ kind }) => kind === 'day').map((token) => token.text)
   const candidateLanguages = likelyLanguages(words, own)

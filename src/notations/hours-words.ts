@@ -90,6 +90,7 @@ const words = {
     |od rána|objednávejte|podáv*áme|vydáv*áme|výdej|výdaj|servír*ujeme|teplá|teplé|bez výjimky|bez výnimky|without exception|ohne ausnahme|státn*í|také i|open*ing|our|hours|hrs|hr|times|time|we re|we are|we open|we serve|is
     |are|at|on|in|the|for|of|serv*ed|doors|every|each|just|only|again|then|o clock|oclock|night*s|closed in between|dazwischen geschlossen|mezitím zavřeno|medzitým zatvorené|when|wenn|kdy|keď|public|bank|přijímáme|prijímame|geöffnet|offen|öffnungszeit*en|wir|haben|sind|ist|hat|für|euch|sie|uns
     |unser*e|ihr|da|uhr|stunden|std|zeiten|jeweils|immer|jede|jeden|jeder|jedes|jedem|am|an|im|den|dann|danach|weiter|weiters|wieder|nur|auch|um|sharp|pünktlich|přesně|presne|frühschoppen|warm*e|gesetzlich*e|servieren`,
+  'no-lunch': 'menu nemáme|nemáme menu|bez menu|no lunch|kein mittagstisch',
   noon: `poledn*e|poludn*ie|noon|midday|mittag|mittags`,
   notice: `do odvolání|do odvolania|až do odvolání|až do odvolania|until further notice|till further notice|bis auf weiteres
     |dnes|zítra|zajtra|today|tomorrow|tonight|heute|dočasně|dočasne|přechodně|prechodne|vorübergehend|temporarily`,
@@ -124,7 +125,7 @@ const words = {
     |durchgehend|ganztäg*ig|ohne pause`,
   to: `do|až|až do|až po|to|til|till|until|untill|thru|through|up to|upto|bis|bis zu|close at|we close at|we close by|closes|closing|closing time|zavírá
     |zavírám*e|zatvár*ame|schließ*t`,
-  uncooked: `nevař*íme|menu nemáme|nemáme menu|bez menu|no lunch|kein mittagstisch|bleibt die küche kalt|bez kuchyn*ě|no food|no kitchen|no hot food|kein*e küche|keine warme küche|keine speisen
+  uncooked: `nevař*íme|bleibt die küche kalt|bez kuchyn*ě|no food|no kitchen|no hot food|kein*e küche|keine warme küche|keine speisen
     |ohne küche`,
   'unsure-days': 'werktag*s|mo-fr werktags',
   weekdays: `všedn*í d*ny|pracovn*í d*ny|přes týden|v týdnu|během týdne|cez týždeň|počas týždňa|v týždni|weekday*s

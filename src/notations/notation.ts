@@ -157,6 +157,8 @@ export type NotationContext = {
   region?: Region | undefined
   /** True if the file declares that it lists drinks. */
   drinks?: boolean
+  /** Name of the field. */
+  field?: string | undefined
   /** All entries of the list that contains the value. */
   entries?: unknown
   /** Typed hours of the kitchen, of lunch and of parts of the house in the same file. */

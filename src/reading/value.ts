@@ -103,7 +103,8 @@ export function contextFor({ regional }: AnyNotation<unknown>, node: ContentNode
   const entries = isEntry ? valueAt(document, path.slice(0, -1)) : undefined
   const { kitchen, lunch, other_hours } = document.data
   const services = { kitchen, lunch, other_hours }
-  const context = { languages: document.languages, region, drinks, entries, services }
+  const field = path.findLast((step) => typeof step === 'string')
+  const context = { languages: document.languages, region, drinks, field, entries, services }
   // A notation that is not regional never reads the region.
   return regional && !region ? undefined : (context as RegionalContext)
 }
