@@ -235,7 +235,7 @@ async function publishSite(
 ): Promise<{ files: Files; notes: Notice[] }> {
   const files = new Map<string, string | Uint8Array>([
     ...published.map(({ resource, text, bytes }) => [resource.file, bytes ?? text] as const),
-    ...hosting.controlFiles(published, site).map(({ file, text }) => [file, text] as const),
+    ...hosting.controlFiles(published, site, host).map(({ file, text }) => [file, text] as const),
   ])
   hosting.requireNoDroppedRules(published, site, host)
   const hostFiles = await hosting.prepareAdjacentFiles(published, site, out, host)

@@ -47,18 +47,24 @@ export type Host = {
   filesOnly?: true
   /** Cannot redirect, so an old address becomes a page that refreshes to the new one. */
   refreshPages?: true
+  /** Its `_headers` may use placeholders in values and remove headers. */
+  fillsPlaceholders?: true
   /**
    * Files that the host reads inside the published folder, by path. They are written for every
-   * host.
+   * host. `host` is the one that was named or detected.
    */
   inside?: {
-    readonly [file: string]: (published: readonly Published[], place: Deployment) => string
+    readonly [file: string]: (
+      published: readonly Published[],
+      place: Deployment,
+      host?: Host,
+    ) => string
   }
   /**
    * List the rules of these files that the host would ignore. Reported for every build, because the
    * files are in every published folder.
    */
-  dropped?(published: readonly Published[], place: Deployment): MessageTexts[]
+  dropped?(published: readonly Published[], place: Deployment, host?: Host): MessageTexts[]
   /** Make the configuration of the owner's own server, written next to the output folder. */
   configuration?(output: Output): HostFile[]
   /** Programs that answer in Markdown on request, written next to the output folder. */

@@ -63,8 +63,12 @@ export const controlPaths = [...ruleFiles.keys()].map((file) => `/${file}`)
 export function controlFiles(
   published: readonly Published[],
   place: Deployment & { date: string },
+  host?: Host,
 ): HostFile[] {
-  const rules = [...ruleFiles].map(([file, write]) => ({ file, text: write(published, place) }))
+  const rules = [...ruleFiles].map(([file, write]) => ({
+    file,
+    text: write(published, place, host),
+  }))
   const digests = { file: digestsFile, text: formatDigests(published, place) }
   const files = [...rules, digests]
   const made = [...published.map(({ resource }) => resource.file), ...files.map(({ file }) => file)]
@@ -100,7 +104,7 @@ export function requireNoDroppedRules(
   place: Deployment,
   host: Host | undefined,
 ): void {
-  const [first] = host?.dropped?.(published, place) ?? []
+  const [first] = host?.dropped?.(published, place, host) ?? []
   if (first)
     throw new UsageError({
       en: `${first.en}; publish fewer pages of your own, or choose another host`,
@@ -114,7 +118,7 @@ export function hostNotes(
   place: Deployment,
   host: Host | undefined,
 ): MessageTexts[] {
-  const dropped = detectableHosts.flatMap((one) => one.dropped?.(published, place) ?? [])
+  const dropped = detectableHosts.flatMap((one) => one.dropped?.(published, place, host) ?? [])
   const notes = [host, hostAt(place.baseUrl)].flatMap((one) => one?.notes?.(published, place) ?? [])
   return [...new Map([...dropped, ...notes].map((note) => [note.en, note])).values()]
 }

@@ -1,19 +1,28 @@
 // `_headers`, the rule file of several hosts inside the published folder. It has one exact rule for
-// each path. A pattern is used only if all the files it matches have the same headers.
+// each path. A pattern is used only if all the files it matches have the same headers, or if a host
+// with a limit would drop rules otherwise.
 
 import type { MessageTexts } from '../model/languages.ts'
 import type { Deployment, Published } from '../model/published.ts'
+import { groupBy } from '../model/runs.ts'
 import { commonHeaders, type Header, markupPolicy, resourceHeaders } from './headers.ts'
+import type { Host } from './host.ts'
 
-export type Rule = { path: string; headers: Header[] }
+/** `removed` are names of headers that rules above set for the same addresses. */
+export type Rule = { path: string; headers: Header[]; removed?: readonly string[] }
 
 /**
  * Make the rules of `_headers`. Headers of all paths are only in the rule for all paths: some hosts
  * join the values of two rules, and this way errors get them too. Hosts with a limit ignore the
  * last rules, so the rules come in the order of `needs`. Rules for the file names of pages fill
- * the places that are left: hosts with a limit redirect these names to the pages.
+ * the places that are left: hosts with a limit redirect these names to the pages. `mayShare` says
+ * that only a host reads them that understands `shareRules`.
  */
-export function makeRules(published: readonly Published[], place: Deployment): Rule[] {
+export function makeRules(
+  published: readonly Published[],
+  place: Deployment,
+  mayShare = false,
+): Rule[] {
   const patterns = findPatterns(published, place)
   const rulesFor = (list: (one: Published) => string[]) =>
     published.flatMap((one) =>
@@ -23,6 +32,11 @@ export function makeRules(published: readonly Published[], place: Deployment): R
   const rank = (rule: Rule) => needs.findIndex((need) => need(rule))
   const ordered = [...all.values()].toSorted((one, next) => rank(one) - rank(next))
   const needed = [{ path: '/*', headers: commonHeaders(place) }, ...ordered]
+  if (mayShare && needed.length > mostRules)
+    return shareRules(
+      needed,
+      published.map(({ resource }) => resource.path),
+    )
   const names = rulesFor(listFileNames).filter(({ path }) => !all.has(path))
   return [...needed, ...names.slice(0, Math.max(0, mostRules - needed.length))]
 }
@@ -64,6 +78,46 @@ export function findPatterns(
   return new Set([...patterns].filter(isUniform))
 }
 
+/**
+ * Let one rule stand for the pages of a folder, and one for their twins: Cloudflare puts the part of
+ * the address that `:page` matches into the values, and `! Name` removes what a rule above has set.
+ * Unknown addresses that match get these headers too.
+ */
+function shareRules([common, ...rules]: readonly Rule[], paths: readonly string[]): Rule[] {
+  const general = rules.flatMap((rule) => {
+    const shared = withPlaceholder(rule)
+    return shared ? [{ rule, shared }] : []
+  })
+  const large = [...groupBy(general, ({ shared }) => JSON.stringify(shared)).values()].filter(
+    ({ length }) => length > 2,
+  )
+  const replaced = new Set(large.flatMap((group) => group.map(({ rule }) => rule)))
+  const shared = large.flatMap((group) => group.slice(0, 1).map((one) => one.shared))
+  const findAddresses = ({ path }: Rule) => paths.filter((one) => toRegExp(path).test(one))
+  const wildcards = shared.map((rule) => ({ ...rule, addresses: new Set(findAddresses(rule)) }))
+  const exact = rules
+    .filter((rule) => !replaced.has(rule))
+    .map((rule) => {
+      const addresses = findAddresses(rule)
+      const above = wildcards.filter((one) => addresses.some((path) => one.addresses.has(path)))
+      const removed = new Set(above.flatMap(({ headers }) => headers.map(([name]) => name)))
+      return { ...rule, removed: [...removed] }
+    })
+  return [...(common ? [common] : []), ...shared, ...exact]
+}
+
+/** Write `:page` for the name of a page in the path of a rule and in its links. */
+function withPlaceholder({ path, headers }: Rule): Rule | undefined {
+  const [, folder, name, end] = /^(.*\/)([^/:*.]+)(\/|\.md)$/.exec(path) ?? []
+  if (name === undefined) return undefined
+  const general = (value: string) =>
+    value.replaceAll(`/${name}/>`, '/:page/>').replaceAll(`/${name}.md>`, '/:page.md>')
+  return {
+    path: `${folder}:page${end}`,
+    headers: headers.map(([header, value]) => [header, general(value)]),
+  }
+}
+
 /** `/photos/avif/*` matches everything below, `/:a/index.md` one folder. */
 const toRegExp = (pattern: string) =>
   new RegExp(
@@ -77,9 +131,18 @@ const toRegExp = (pattern: string) =>
 const listFileNames = ({ resource: { path, file } }: Published) =>
   path.endsWith('/') ? [`/${file}`] : []
 
-export function headersFile(published: readonly Published[], place: Deployment): string {
-  const rules = makeRules(published, place).map(({ path, headers }) =>
-    [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+export function headersFile(
+  published: readonly Published[],
+  place: Deployment,
+  host?: Host,
+): string {
+  const rules = makeRules(published, place, host?.fillsPlaceholders).map(
+    ({ path, headers, removed = [] }) =>
+      [
+        path,
+        ...removed.map((name) => `  ! ${name}`),
+        ...headers.map(([name, value]) => `  ${name}: ${value}`),
+      ].join('\n'),
   )
   return `# Generated by the build from the table of resources; do not edit.\n${rules.join('\n')}\n`
 }

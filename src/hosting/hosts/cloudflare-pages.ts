@@ -17,10 +17,11 @@ const redirectsFile = (_: unknown, place: Deployment) =>
 export const publishedFolder = {
   // Cloudflare publishes every file it has no use for, so the list of files is redirected away.
   inside: { _headers: headersFile, _redirects: redirectsFile },
-  dropped: (published, place) =>
-    overBounds(makeRules(published, place), bounds).map((found) => ({
-      en: `Cloudflare would drop a rule of _headers: ${found.en}`,
-      cs: `Cloudflare by vynechal pravidlo v _headers: ${found.cs}`,
+  fillsPlaceholders: true,
+  dropped: (published, place, host) =>
+    overBounds(makeRules(published, place, host?.fillsPlaceholders), bounds).map((found) => ({
+      en: `Cloudflare would drop a rule of _headers: ${found.en}${host ? '' : '; if you publish there, build with --host cloudflare-pages, which needs fewer'}`,
+      cs: `Cloudflare by vynechal pravidlo v _headers: ${found.cs}${host ? '' : '; pokud tam zveřejňujete, sestavte web s --host cloudflare-pages, to jich stačí méně'}`,
     })),
   advice: {
     headers:
