@@ -3,6 +3,7 @@
 import { message } from '../messages/catalogue.ts'
 import { depositIn, priceIn } from '../model/currencies.ts'
 import { firstLanguage, type Language, languages, parseTextRow } from '../model/languages.ts'
+import { cachePerObject } from '../model/once.ts'
 import * as s from '../model/schema-parts.ts'
 import type { Allergens, Kind, Text } from '../model/site.ts'
 import { type AllergenList, allergenList, dietList, traceList } from '../notations/dish.ts'
@@ -16,6 +17,7 @@ import {
 import { labelTranslations, type TypedSize } from '../notations/sizes.ts'
 import {
   type ContentNode,
+  hasField,
   markSpan,
   nodeAt,
   reportFinding,
@@ -173,26 +175,44 @@ export function toPrices<T extends TypedPrice>(
   { typed, own }: { typed: readonly T[] | undefined; own: OwnLabels | undefined },
   words: LabelWords,
 ) {
-  const had = node.document.languages
-  // Without a region no price was read, so the default has no effect.
-  const currency = node.region?.currency ?? 'CZK'
   const unknown: Untranslated[] = []
-  const found = typed?.map(({ label, price, price_from, price_per, deposit, ...quantity }) => {
-    const size = {
-      ...quantity,
-      ...(price !== undefined && priceIn(currency, price)),
-      ...present({ price_from, price_per }),
-      ...(deposit !== undefined && depositIn(currency, deposit)),
-    }
-    if (label === undefined) return size
-    const text = words.translate(label, own, had)
-    if (!Array.isArray(text)) return { label: text, ...size }
-    unknown.push({ word: label, missing: text })
-    return size
+  const known = madeWith(words)
+  const found = typed?.map((one) => {
+    // Without labels of its own, a dish shares a size with all dishes that type the same.
+    const made =
+      (!own && (known.get(one) as Priced<T> | undefined)) || toPrice(one, own, node, words)
+    if (!own) known.set(one, made)
+    if (made.missing) unknown.push({ word: one.label ?? '', missing: made.missing })
+    return made.size
   })
   reportUnknownLabels(node, field, unknown, words)
   if (unknown.length === 0) warnUnusedLabels(node, typed)
   return found
+}
+
+/** Prices made without labels of their owner, by what was typed in the languages of a pub. */
+const madeWith = cachePerObject((_: LabelWords) => new WeakMap<object, object>())
+
+type Priced<T extends TypedPrice> = ReturnType<typeof toPrice<T>>
+
+/** Convert a typed price. `missing` lists the languages in which its label has no translation. */
+function toPrice<T extends TypedPrice>(
+  { label, price, price_from, price_per, deposit, ...quantity }: T,
+  own: OwnLabels | undefined,
+  { document, region }: ContentNode,
+  words: LabelWords,
+) {
+  // Without a region no price was read, so the default has no effect.
+  const currency = region?.currency ?? 'CZK'
+  const size = {
+    ...quantity,
+    ...(price !== undefined && priceIn(currency, price)),
+    ...present({ price_from, price_per }),
+    ...(deposit !== undefined && depositIn(currency, deposit)),
+  }
+  const text = label === undefined ? undefined : words.translate(label, own, document.languages)
+  if (Array.isArray(text)) return { size, missing: text }
+  return { size: text ? { label: text, ...size } : size }
 }
 
 /**
@@ -203,9 +223,10 @@ export function warnUnusedLabels(
   node: ContentNode,
   typed: readonly { label?: string }[] | undefined,
 ) {
-  const used = new Set(typed?.flatMap(({ label }) => label ?? []))
-  const lower = new Set([...used].map((label) => label.toLowerCase()))
-  for (const lang of typed ? node.document.languages : []) {
+  const { languages } = node.document
+  for (const lang of typed ? languages.filter((one) => hasField(node, `labels_${one}`)) : []) {
+    const used = new Set(typed?.flatMap(({ label }) => label ?? []))
+    const lower = new Set([...used].map((label) => label.toLowerCase()))
     const at = nodeAt(node, `labels_${lang}`)
     const translated = typeof at.raw === 'string' ? labelTranslations.read(at.raw) : undefined
     const labels = [...(translated?.keys() ?? [])].filter(

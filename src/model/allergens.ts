@@ -109,9 +109,8 @@ export const allergenCodes = (
   codes: readonly string[] = [],
 ): string[] =>
   numbers.flatMap((number) => {
-    const kinds = allergenKinds.filter(
-      (kind) => kind.number === number && codes.includes(kind.code),
-    )
+    const isStated = (kind: AllergenKind) => kind.number === number && codes.includes(kind.code)
+    const kinds = codes.length > 0 ? allergenKinds.filter(isStated) : []
     return kinds.length > 0 ? kinds.map(({ code }) => code) : [String(number)]
   })
 

@@ -3,7 +3,7 @@
  * text, lone surrogates, and remains of a wrong encoding.
  */
 export const invisible =
-  /(?![\t\n])\p{Cc}|[\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF\uFFF9-\uFFFD]|[\u{E0000}-\u{E007F}]|\p{Cs}|\p{Noncharacter_Code_Point}/u
+  /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF\uFFF9-\uFFFD\u{E0000}-\u{E007F}](?<![\t\n])/u
 
 /** Return the usual name of a character, such as `U+200B`. */
 export const codePointName = (character: string) =>

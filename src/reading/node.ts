@@ -2,6 +2,7 @@
 
 import { type Args, type Code, message } from '../messages/catalogue.ts'
 import type { Region } from '../model/countries.ts'
+import { cachePerKey } from '../model/once.ts'
 import { normalizeText } from '../model/suggest.ts'
 import { absenceWords, statedWords, wordsFor, yesNoWords } from '../notations/typed-words.ts'
 import {
@@ -58,12 +59,14 @@ export function nodeAt(from: ContentNode, step: string | number): ContentNode {
   const typed = typedNames?.get(String(step)) ?? step
   const isBlock = raw !== null && typeof raw === 'object'
   const value = isBlock ? member(raw, typed) : undefined
-  const isNone = typeof value === 'string' && mayBeNone.test(`${step}`) && statesNone(value)
+  const isNone = typeof value === 'string' && mayBeNone(step) && statesNone(value)
   return { document, report, region, path: path.concat(typed), raw: isNone ? '' : value }
 }
 
 /** `description: none` states no description. */
-const mayBeNone = /^(?:\w+_)?(?:note|description)(?:_[a-z]{2})?$/
+const mayBeNone = cachePerKey((step: string | number) =>
+  /^(?:\w+_)?(?:note|description)(?:_[a-z]{2})?$/.test(`${step}`),
+)
 const noneWords = new Set([statedWords.none, yesNoWords.no, absenceWords.none].flatMap(wordsFor))
 const statesNone = (text: string) => text.length < 20 && noneWords.has(normalizeText(text.trim()))
 

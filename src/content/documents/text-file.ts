@@ -72,6 +72,7 @@ const normalizeLines = (text: string) =>
 const maximumLineLength = 10_000
 
 function refuseLong(text: string, complain: Complain): boolean {
+  if (text.length <= maximumLineLength) return false
   let found = false
   for (const [index, { length }] of text.split('\n').entries())
     if (length > maximumLineLength) {
@@ -210,8 +211,11 @@ const beforeWrongSpace = new RegExp(
 /** Characters that word processors substitute for a hyphen at the start of a line. */
 const bullet = /^( *)([•·▪◦‣*–—−])(?= +[\w-]+:(?:\s|$))/
 
+const mayBeWrong = new RegExp(`[\\t${special}]|${bullet.source}`, 'm')
+
 /** Replace special spaces and bullets with plain spaces and hyphens where only these count. */
 function refuseIndentation(text: string, complain: Complain): string {
+  if (!mayBeWrong.test(text)) return text
   const lines = text.split('\n')
   const end = lines.indexOf('---', 1)
   for (const index of lines.slice(0, end).keys()) {

@@ -92,10 +92,11 @@ export const listWeighed = (dishes: readonly Dish[]): Weighed[] =>
 function differsFrom(size: AnySize, others: readonly Weighed[]): boolean {
   const [own] = listWeighed([{ sizes: [size] }])
   if (!own || others.length < 2) return false
-  const [weights, prices] = [others.map(({ weight }) => weight), others.map(({ price }) => price)]
   return (
-    (own.weight * 6 <= Math.min(...weights) && own.price >= Math.min(...prices)) ||
-    (own.weight >= 6 * Math.max(...weights) && own.price <= Math.max(...prices))
+    (others.every(({ weight }) => own.weight * 6 <= weight) &&
+      others.some(({ price }) => own.price >= price)) ||
+    (others.every(({ weight }) => own.weight >= 6 * weight) &&
+      others.some(({ price }) => own.price <= price))
   )
 }
 

@@ -228,6 +228,7 @@ export function dishFacts(
   lang: Language,
 ): ItemFacts {
   const original = dish.name[firstLanguage(site)]
+  const deposit = findDeposit(dish)
   return {
     name: dish.name[lang],
     originalName:
@@ -237,7 +238,9 @@ export function dishFacts(
         : { lang: firstLanguage(site), name: original },
     description: dish.description?.[lang],
     note: undefined,
-    sizes: dish.sizes.map((size) => sizeFacts(size, lang, findDeposit(dish))),
+    sizes: dish.sizes.map(
+      deposit ? (size) => sizeFacts(size, lang, deposit) : sizesBySite(site)(lang),
+    ),
     details: claims(dish, lang),
     conditions: [],
     special: specialFact(dish, lang),
@@ -250,6 +253,11 @@ export function dishFacts(
     otherPrices: [],
   }
 }
+
+/** Facts of sizes without a deposit of their dish. Dishes share sizes. */
+const sizesBySite = cachePerObject((_: Pick<Site, 'languages'>) =>
+  cachePerKey((lang: Language) => cachePerKey((size: Quantity & Deposit) => sizeFacts(size, lang))),
+)
 
 function sizeFacts(size: Quantity & Deposit, lang: Language, ofDish?: Amount): SizeFacts {
   const { deposit, noDeposit } = words[lang].menu
