@@ -3,10 +3,9 @@
 import { type Language, languages, parseTextRow } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import type { Drink, Item, Kind, Section, Text } from '../model/site.ts'
-import { wordNotation } from '../notations/basic.ts'
+import { kind } from '../notations/dish.ts'
 import type { OwnLabels } from '../notations/labels.ts'
 import { servedLine } from '../notations/served-line.ts'
-import { kindWords, meaningByWord } from '../notations/typed-words.ts'
 import { findLikelyField } from '../reading/names.ts'
 import { type ContentNode, type Entry, hasValue, nodeAt, reportError } from '../reading/node.ts'
 import { fieldNamesIn } from '../reading/outline.ts'
@@ -91,16 +90,12 @@ export const sectionRows = {
     order: 10,
   },
   kind: {
-    ...neededRow(
-      'kind',
-      wordNotation(['food', 'drinks'], meaningByWord(kindWords)),
-      'druh, typ | kind, type | druh, typ | art, typ',
-      () =>
-        s.described(
-          s.enumSchema(['food', 'drinks']),
-          'Which of the two arrays holds its items.',
-          'food',
-        ),
+    ...neededRow('kind', kind, 'druh, typ | kind, type | druh, typ | art, typ', () =>
+      s.described(
+        s.enumSchema(['food', 'drinks']),
+        'Which of the two arrays holds its items.',
+        'food',
+      ),
     ),
     order: 50,
   },

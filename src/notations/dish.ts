@@ -34,6 +34,7 @@ import {
 } from './notation.ts'
 import {
   dietWords,
+  kindWords,
   meaningByWord,
   statedWords,
   statusWords,
@@ -306,6 +307,9 @@ export const spice: Notation<number> = {
   ...wordNotation(['1', '2', '3', '4', '5']),
   read: (text) => (/^[1-5](?:\s?\/\s?5)?$/.test(text.trim()) ? Number(text.trim()[0]) : undefined),
 }
+
+/** Kind of a section. */
+export const kind = wordNotation(['food', 'drinks'], meaningByWord(kindWords))
 
 export const sweetness = wordNotation(sweetnesses, meaningByWord(sweetnessWords))
 

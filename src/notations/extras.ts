@@ -78,7 +78,7 @@ const parseExtra: Parse<TypedExtra, RegionalContext> = (typed, context) => {
   const bare = withoutPlus(rest)
   const number = refuseNumber(typed, rest)
   if (number) return number
-  const size = parseWith(pricedSize, bare, { ...context, drinks: false })
+  const size = parseWith(pricedSize, bare, context)
   if (isRefusal(size)) return refusal(() => explainSize(typed, bare, size.findFaults()))
   const { label, price = 0 } = size
   if (label === undefined) return reject('extra-without-name', { typed })

@@ -1,6 +1,7 @@
 // Read one value by its notation. A list, a block or a hidden character in place of a text is reported.
 
 import { asValue, type Fix, inQuotes } from '../model/edit.ts'
+import { kind } from '../notations/dish.ts'
 import { codePointName, invisible } from '../notations/hidden.ts'
 import type { AnyNotation, Extent, Fault, RegionalContext } from '../notations/notation.ts'
 import { type Path, type Position, pathKey, type Raw } from './finding.ts'
@@ -98,7 +99,8 @@ export function readAfterSign({ document, path, raw }: ContentNode) {
 /** Return what a notation needs to read a value; undefined if its region is unknown. */
 export function contextFor({ regional }: AnyNotation<unknown>, node: ContentNode) {
   const { document, region, path } = node
-  const drinks = document.data['kind'] === 'drinks'
+  const { kind: typedKind } = document.data
+  const drinks = typeof typedKind === 'string' && kind.read(typedKind) === 'drinks'
   const isEntry = typeof path.at(-1) === 'number'
   const entries = isEntry ? valueAt(document, path.slice(0, -1)) : undefined
   const { kitchen, lunch, other_hours } = document.data

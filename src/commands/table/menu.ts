@@ -7,9 +7,9 @@ import { formatMessage } from '../../messages/catalogue.ts'
 import type { Region } from '../../model/countries.ts'
 import { languages as allLanguages, type Language, textLines } from '../../model/languages.ts'
 import type { Kind } from '../../model/site.ts'
-import { toId, toSlug, wordNotation } from '../../notations/basic.ts'
+import { toId, toSlug } from '../../notations/basic.ts'
+import { kind as kindNotation } from '../../notations/dish.ts'
 import { dayList } from '../../notations/time.ts'
-import { kindWords, meaningByWord } from '../../notations/typed-words.ts'
 import type { ContentDocument, Finding, Report } from '../../reading/finding.ts'
 import { rootNode } from '../../reading/node.ts'
 import { present } from '../../reading/texts.ts'
@@ -103,8 +103,6 @@ type Draft = {
   data: Block
   items: (Pick<TableItem, 'values' | 'place'> & { block: Block })[]
 }
-
-const kindNotation = wordNotation(['food', 'drinks'], meaningByWord(kindWords))
 
 const readKind = (typed: string | undefined) =>
   typed === undefined ? undefined : kindNotation.read(typed)
