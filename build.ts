@@ -87,7 +87,8 @@ export const build = (options: Options): Promise<Built | { problems: Problem[] }
   withoutExit(() => buildSite(options)).catch(toTemplateProblems)
 
 async function buildSite(options: Options): Promise<Built | { problems: Problem[] }> {
-  // Most of what is read stays, so collecting it often gains little. Later it must grow slowly.
+  // Most of what is read stays, so collecting it often gains little. Afterwards the value of bin.ts
+  // has to be back: V8 hashes its flags into the code cache, and would refuse one made with others.
   setFlagsFromString('--heap-growing-percent=300')
   const read = await readSite(options)
   setFlagsFromString('--heap-growing-percent=100')

@@ -8,7 +8,8 @@ import { explainStartError } from './start-error.js'
 
 // A build ends before optimised code pays off: with V8's default budget (132 kB of bytecode), the
 // compiler takes a third of a build's CPU, at 100 items and at 10,000. From Node 22 on V8 counts
-// calls; ten times the default saves an eighth there.
+// calls; ten times the default saves an eighth there. V8 prints an error for a flag that it does not
+// know; Node 20 to 26 know all of these.
 setFlagsFromString(
   versions.node.startsWith('20.')
     ? '--interrupt-budget=1000000'

@@ -92,7 +92,9 @@ function makeFacts(site: SiteOfItem, item: Item | Drink, lang: Language): ItemFa
   const isAlcoholKnown =
     shared.alcoholFree ||
     !hasAlcohol(site.menu) ||
-    [...shared.alcoholUnknown, ...shared.alcoholFreeDrinks].some(({ id }) => id === item.id)
+    [shared.alcoholUnknown, shared.alcoholFreeDrinks].some((some) =>
+      some.some(({ id }) => id === item.id),
+    )
   const soldOut =
     item.availability?.status === 'sold_out'
       ? soldOutFact(site, item.availability, lang)
@@ -101,19 +103,17 @@ function makeFacts(site: SiteOfItem, item: Item | Drink, lang: Language): ItemFa
     ...(soldOut === undefined ? [] : [soldOut]),
     ...availabilityFacts(site, item, lang),
   ]
+  const diets = item.diets.filter((diet) => !shared.diets.includes(diet))
+  const details = [
+    ...alcoholFacts(item, isAlcoholKnown, lang),
+    ...statedDetails(item, lang),
+    ...claims(item, lang, diets),
+    ...conditions,
+    ...(item.extras?.length === 0 ? [words[lang].menu.noExtras] : []),
+  ]
   return {
-    ...dishFacts(site, item, lang),
+    ...dishFacts(site, item, lang, details),
     note: item.note?.[lang],
-    details: [
-      ...alcoholFacts(item, isAlcoholKnown, lang),
-      ...statedDetails(item, lang),
-      ...claims(
-        { ...item, diets: item.diets.filter((diet) => !shared.diets.includes(diet)) },
-        lang,
-      ),
-      ...conditions,
-      ...(item.extras?.length === 0 ? [words[lang].menu.noExtras] : []),
-    ],
     conditions,
     unavailable:
       soldOut ??
@@ -226,6 +226,7 @@ export function dishFacts(
   site: Pick<Site, 'languages'>,
   dish: (LunchDish | LunchSoup) & Deposit,
   lang: Language,
+  stated = claims(dish, lang),
 ): ItemFacts {
   const original = dish.name[firstLanguage(site)]
   const deposit = findDeposit(dish)
@@ -241,7 +242,7 @@ export function dishFacts(
     sizes: dish.sizes.map(
       deposit ? (size) => sizeFacts(size, lang, deposit) : sizesBySite(site)(lang),
     ),
-    details: claims(dish, lang),
+    details: stated,
     conditions: [],
     special: specialFact(dish, lang),
     unavailable: undefined,
@@ -284,9 +285,9 @@ function alcoholFacts(item: Item | Drink, isKnown: boolean, lang: Language): str
 /** Return number, maker, vintage, sweetness, heat and origin, such as `pivovar: Antoš`. */
 function statedDetails(item: Partial<Drink>, lang: Language): string[] {
   const { names } = words[lang]
-  return details.flatMap(({ field, member }) => {
+  const stated = details.filter(({ member }) => item[member] !== undefined)
+  return stated.map(({ field, member }) => {
     const { [member]: value } = item
-    if (value === undefined) return []
     const values = isText(value)
       ? [value[lang]]
       : [value].flat().map((one) => names.sweetnesses[one as Sweetness] ?? String(one))
@@ -296,16 +297,16 @@ function statedDetails(item: Partial<Drink>, lang: Language): string[] {
     const detail = write(text)
     // `Pivovar Antoš` already contains the word.
     const [word = ''] = detail.split(':')
-    return [detail !== word && format.includesWord(text, word) ? text : detail]
+    return detail !== word && format.includesWord(text, word) ? text : detail
   })
 }
 
 const isText = (value: unknown): value is Text => typeof value === 'object' && !Array.isArray(value)
 
-function claims(dish: LunchDish | LunchSoup | Item, lang: Language): string[] {
+function claims(dish: LunchDish | LunchSoup | Item, lang: Language, diets = dish.diets): string[] {
   const tags = 'tags' in dish ? dish.tags : []
   return [
-    ...listPrintedDiets(dish).map((diet) => words[lang].names.diets[diet]),
+    ...listPrintedDiets({ diets }).map((diet) => words[lang].names.diets[diet]),
     ...tags.map((tag) => words[lang].names.tags[tag]),
     ...('all_week' in dish ? [words[lang].menu.allWeek] : []),
   ]
