@@ -190,7 +190,7 @@ function readLunches(documents: Documents, { report, reportFile, region }: Place
     if (classifyFile(file) !== 'lunch') continue
     const monday = readMonday(file)
     if (monday === undefined) {
-      const likeSection = /^lunch\/\d{1,3}-[a-z]/.test(file)
+      const likeSection = /^lunch\/\d{1,3}-[a-z]/.test(file) && !weekWord.test(toSlug(file))
       const dated = (today: CalendarDate) =>
         rename(likeSection ? file.replace(/^lunch/, 'menu') : mondayFile(file, today), documents)
       reportFile(file, message('lunch-file-misnamed', { likeSection }), { dated })
@@ -202,21 +202,28 @@ function readLunches(documents: Documents, { report, reportFile, region }: Place
   return weeks.sort((a, b) => (a.monday < b.monday ? -1 : 1))
 }
 
+const weekWord = /(?<![a-z])(?:kw|kt|wk?|week|woche|tyden|tyzden)(?![a-z])/
+
 /**
  * Suggest the file name of the week nearest to the date of the site that has the number or the day
  * in the current name: `KW49`, `30.11.`, `2026-12-02`.
  */
 function mondayFile(file: string, today: CalendarDate): string | undefined {
   const all = file.match(/\d+/g) ?? []
-  const year = all.find(({ length }) => length === 4) ?? ''
-  const [first = '', second] = all.filter((one) => one !== year)
-  const day = all[0] === year ? [first, second] : [second, first]
+  const typedYear = all.find(({ length }) => length === 4)
+  const [first = '', second, third, fourth] = all.filter((one) => one !== typedYear)
+  const day = all[0] === typedYear ? [first, second] : [second, first]
+  // `30.11.26`. In `1.-5.12` the first number has no month.
+  const hasShortYear = third !== undefined && fourth === undefined && all[0] !== typedYear
+  const year = typedYear ?? (hasShortYear ? `20${third.padStart(2, '0')}` : '')
   const ending = day.map((part) => `-${part?.padStart(2, '0')}`).join('')
   // In January people still type the old year.
   const next = `${Number(year) + 1}${ending}`
   const isWeek = (monday: CalendarDate) =>
     second === undefined
-      ? Number(isoWeek(monday).slice(-2)) === Number(first)
+      ? weekWord.test(toSlug(file)) &&
+        isoWeek(monday).startsWith(year) &&
+        Number(isoWeek(monday).slice(-2)) === Number(first)
       : datesBetween(monday, addDays(monday, 6)).some(
           (date) => date === year + ending || (year === '' && date.endsWith(ending)),
         ) || monday === next
