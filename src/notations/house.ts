@@ -128,7 +128,8 @@ export const companyNumber = (name: CompanyNumber): RegionalNotation<string> => 
     const [field, other] = Object.entries(numbers).find(([, one]) => one.shape.test(digits)) ?? []
     if (/^[A-Z]/.test(digits) && field !== undefined && !shape.test(digits) && other)
       return refuse('number-of-field', { typed: digits, label, other: other.label, field })
-    if (shape.test(digits)) return refuse('number-impossible', { typed: digits, label })
+    if (shape.test(digits))
+      return refuse('number-impossible', { typed: digits, label, field: name })
     const suggestion = [digits.padStart(8, '0'), country + digits].find(
       (one) => shape.test(one) && valid?.(one),
     )

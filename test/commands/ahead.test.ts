@@ -9,7 +9,7 @@ import { looksIn, writeLooks } from '../../src/commands/dev/looks.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
 import { useBrowser } from '../browser.ts'
-import { buildPub, fullPub, root, temporaryFolder } from '../pub.ts'
+import { buildPub, fullPub, root, shortCopy, temporaryFolder } from '../pub.ts'
 
 const pub = (name: string) => join(root, 'test/pubs', name)
 describe('the page', () => {
@@ -33,6 +33,16 @@ describe('the page', () => {
     expect(await row.innerText()).toContain(christmas)
     expect(await row.innerText()).toContain(closed)
     expect(await page.locator('#unfinished h2').innerText()).toBe(unfinished)
+    await page.close()
+  })
+
+  test('says of a public holiday with `holidays: ask` that its hours are not stated', async () => {
+    const content = await shortCopy({
+      'hours.md': (text) => text.replace('---', '---\nholidays: ask'),
+    })
+    const { site, warnings } = await buildPub(content, { date: '2027-03-20' })
+    const page = await open(aheadPage(site, warnings, en))
+    expect(await page.locator('#d2027-03-29').innerText()).toContain('does not say its hours')
     await page.close()
   })
 

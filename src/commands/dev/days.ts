@@ -17,8 +17,7 @@ export type DayAhead = {
   /** Reason of an exception, otherwise the note of a season. */
   reason?: Text
   /**
-   * Public holiday. `asked` is true if the files do not mention it, so that the build asks about
-   * it.
+   * Public holiday. `asked` is true if the files do not state its hours.
    */
   holiday?: { name: string; asked: boolean }
   /** Lunch menu of the day, if a file has one. */
@@ -41,7 +40,8 @@ export function daysAhead(site: Site): DayAhead[] {
     const lunch = lunches.find((one) => one.date === date)
     const hoursOfDay = opening.hoursOn(hours, date)
     const reason = exception?.reason ?? season?.note
-    const asked = !exception && !hours.holidays && season?.week !== null
+    const isOpenQuestion = !hours.holidays || hours.holidays === 'ask'
+    const asked = !exception && isOpenQuestion && season?.week !== null
     return {
       date,
       hours: hoursOfDay,

@@ -110,5 +110,5 @@ export const fieldList: Catalogue['fieldList'] = {
   orAsk: 'oder `ask`',
   inEntries: (path) => `In jedem Eintrag von \`${path}\``,
   brief:
-    'Felder nach Dateien. Ein Stern bedeutet Pflicht. Bei (ask) darf `ask` stehen, bis der Betreiber es sagt. Zu jeder Angabe in pub.md gehört NAME_note. Texte haben weitere Sprachen als NAME_en. Ohne --brief erscheinen auch die Bedeutungen.',
+    'Felder nach Dateien. Ein Stern bedeutet Pflicht. Bei (ask) darf `ask` stehen, bis der Betreiber es sagt. Zu Angaben über das Haus in pub.md, etwa dogs, garden und payment, gehört auch NAME_note. Texte haben weitere Sprachen als NAME_en. Ohne --brief erscheinen auch die Bedeutungen.',
 }

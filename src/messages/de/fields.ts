@@ -163,7 +163,7 @@ export const fields: Catalogue['fields'] = {
     managing_director: 'wer die Firma vertritt|, wie es das deutsche Recht verlangt',
     seat: 'ihr Sitz',
     register: 'ihr Eintrag im Register',
-    vat: 'ob die Preise Umsatzsteuer enthalten|: yes oder no, ohne Zeile yes',
+    vat: 'ob die Preise Umsatzsteuer enthalten|: ohne Zeile yes, für Kleinunternehmer no',
     age_notice: 'Satz über Alkohol und Alter',
   },
   link: {

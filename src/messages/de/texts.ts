@@ -190,7 +190,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'number-unreadable':
     '{"typed"} als {label} → schreiben Sie alle Buchstaben und Ziffern, auch Nullen am Anfang, etwa {example}',
   'number-impossible':
-    '{label} {typed}, deren Prüfziffer nicht stimmt → vergleichen Sie sie mit dem Register; eine der Ziffern ist falsch',
+    '{label} {typed}, deren Prüfziffer nicht stimmt → vergleichen Sie sie mit dem Register, eine der Ziffern ist falsch; bis Sie sie kennen, schreiben Sie   {field}: ask',
   'number-foreign':
     '{field}, das es bei Firmen in {country} nicht gibt → verwenden Sie die Nummer, die es dort gibt ({known :list}), oder nennen Sie das richtige Land nach   country:',
   'payment-contradictory':

@@ -43,7 +43,7 @@ export const ahead: Catalogue['ahead'] = {
   none: 'nein',
   unstated: 'nicht angegeben',
   holiday: (name, asked) =>
-    `Feiertag (${name})${asked ? ': in hours.md steht nichts darüber' : ''}`,
+    `Feiertag (${name})${asked ? ': in hours.md steht nicht, wann geöffnet ist' : ''}`,
   lunch: (dishes) => `Mittag: ${dishes}`,
   lunchMissing: 'es gibt Mittagessen, aber keine Datei nennt die Gerichte',
   event: (title, times) => `${times} ${title}`,

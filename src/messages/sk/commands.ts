@@ -108,5 +108,5 @@ export const fieldList: Catalogue['fieldList'] = {
   orAsk: 'alebo `ask`',
   inEntries: (path) => `V každom zázname poľa \`${path}\``,
   brief:
-    'Polia podľa súborov. Hviezdička označuje povinné. Pri (ask) smie byť `ask`, kým to majiteľ povie. Ku každému údaju v pub.md patrí NAZOV_note. Texty majú ďalšie jazyky ako NAZOV_en. Bez --brief sa vypíšu aj významy.',
+    'Polia podľa súborov. Hviezdička označuje povinné. Pri (ask) smie byť `ask`, kým to majiteľ povie. K údajom o podniku v pub.md, napríklad dogs, garden a payment, patrí aj NAZOV_note. Texty majú ďalšie jazyky ako NAZOV_en. Bez --brief sa vypíšu aj významy.',
 }

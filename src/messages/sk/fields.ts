@@ -162,7 +162,7 @@ export const fields: Catalogue['fields'] = {
     managing_director: 'kto firmu zastupuje|, ako to žiada nemecké právo',
     seat: 'sídlo',
     register: 'zápis v registri',
-    vat: 'či ceny obsahujú DPH|: yes alebo no, bez riadka yes',
+    vat: 'či ceny obsahujú DPH|: bez riadka yes, neplatiteľ napíše no',
     age_notice: 'veta o alkohole a veku',
   },
   link: {

@@ -177,7 +177,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'number-unreadable':
     '{"typed"} ako {label} → napíšte všetky písmená a číslice, aj nuly na začiatku, napríklad {example}',
   'number-impossible':
-    '{label} {typed}, ktorého kontrolná číslica nesedí → porovnajte ho s registrom; jedna z číslic je zlá',
+    '{label} {typed}, ktorého kontrolná číslica nesedí → porovnajte ho s registrom, jedna z číslic je zlá; kým ho nezistíte, napíšte   {field}: ask',
   'number-foreign':
     '{field}, ktoré firmy v krajine {country} nemajú → použite číslo, ktoré tam majú ({known :list}), alebo uveďte správnu krajinu za   country:',
   'payment-contradictory':

@@ -42,7 +42,8 @@ export const ahead: Catalogue['ahead'] = {
   closed: 'zatvorené',
   none: 'nie',
   unstated: 'neuvedené',
-  holiday: (name, asked) => `sviatok (${name})${asked ? ': v hours.md o ňom nič nie je' : ''}`,
+  holiday: (name, asked) =>
+    `sviatok (${name})${asked ? ': v hours.md nie je, kedy máte otvorené' : ''}`,
   lunch: (dishes) => `obed: ${dishes}`,
   lunchMissing: 'obeduje sa, ale žiadny súbor nehovorí, čo',
   event: (title, times) => `${times} ${title}`,

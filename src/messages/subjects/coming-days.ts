@@ -62,7 +62,7 @@ export const ahead = {
   none: 'no | ne',
   unstated: 'not stated | neuvedeno',
   holiday:
-    'public holiday ({name}){asked ? : hours.md does not mention it} | svátek ({name}){asked ? : v hours.md o něm nic není}',
+    'public holiday ({name}){asked ? : hours.md does not say its hours} | svátek ({name}){asked ? : v hours.md není, kdy máte otevřeno}',
   lunch: 'lunch: {dishes} | k obědu: {dishes}',
   lunchMissing:
     'lunch is served, but no file lists the dishes | polední menu se podává, ale v žádném souboru není, co bude',

@@ -145,5 +145,5 @@ export const fieldList = {
   orAsk: 'or `ask` | nebo `ask`',
   inEntries: 'In each entry of `{path}` | V každém záznamu pole `{path}`',
   brief:
-    'Fields by file. An asterisk marks required ones. Those with (ask) may be `ask` until the owner states them. Each fact of pub.md also takes NAME_note. Texts take further languages as NAME_en. Run it without --brief for meanings. | Pole podle souborů. Hvězdička značí povinná. U (ask) smí být `ask`, než to majitel řekne. Ke každému údaji v pub.md patří JMENO_note. Texty mají další jazyky jako JMENO_en. Bez --brief se vypíšou i významy.',
+    'Fields by file. An asterisk marks required ones. Those with (ask) may be `ask` until the owner states them. Facts about the house in pub.md, such as dogs, garden and payment, also take NAME_note. Texts take further languages as NAME_en. Run it without --brief for meanings. | Pole podle souborů. Hvězdička značí povinná. U (ask) smí být `ask`, než to majitel řekne. K údajům o podniku v pub.md, třeba dogs, garden a payment, patří i JMENO_note. Texty mají další jazyky jako JMENO_en. Bez --brief se vypíšou i významy.',
 } as const

@@ -132,7 +132,7 @@ export const fieldHelp = {
       'its number in the commercial register|; Germany | číslo v obchodním rejstříku|; Německo',
     seat: 'its registered office | sídlo',
     register: 'its entry in the register | zápis v rejstříku',
-    vat: 'prices include VAT|: yes or no, yes by default | jestli je v cenách DPH; bez tohoto řádku je',
+    vat: 'prices include VAT|: yes by default, no if the operator is not registered for VAT | jestli je v cenách DPH; bez tohoto řádku je, neplátce napíše no',
     age_notice: 'sentence about alcohol and age | věta o alkoholu a věku',
   },
   link: {

@@ -22,7 +22,7 @@ export const pub = {
   'number-unreadable':
     '{"typed"} as {label} → write all letters and digits, including zeros at the beginning, such as {example} | {label} {"typed"} → napište všechna písmena a číslice, i nuly na začátku, třeba {example}',
   'number-impossible':
-    '{label} {typed}, whose check digit is wrong → compare it with the register; one of the digits is wrong | {label} {typed}, kterému nesedí kontrolní číslice → porovnejte je s rejstříkem, některá číslice je špatně',
+    '{label} {typed}, whose check digit is wrong → compare it with the register, because one of the digits is wrong; until you know it, write   {field}: ask | {label} {typed}, kterému nesedí kontrolní číslice → porovnejte je s rejstříkem, některá číslice je špatně; než to zjistíte, napište   {field}: ask',
   'number-foreign': {
     en: '{field}, which companies in {country} do not have → use the number that they have there ({known :list}), or state the right country after   country:',
     cs: '{field}; takové číslo firmy v zemi „{country}“ nemají → napište, co tam mají ({known :list}), nebo řekněte řádkem   country:   že hospoda je jinde',
