@@ -173,7 +173,8 @@ const isError = ({ severity }: { severity: string }) => severity === 'error'
 
 async function check(one: Case): Promise<void> {
   const { errors, reports, warns, quiet, asks } = one
-  if (errors) return checkErrors(one, errors)
+  if (errors) await checkErrors(one, errors)
+  if (errors && !quiet && !warns && !one.matches) return
   if (asks) return checkQuestions(one, asks)
   const read = await readCase(one)
   const codes: string[] = read.problems.map(({ code }) => code)
@@ -184,7 +185,7 @@ async function check(one: Case): Promise<void> {
     const found = read.problems.find(({ code }) => code === expected.code)
     expect({ edits: null, ...found }).toMatchObject(expected)
   }
-  if (one.built !== false && !one.matches) await checkSite(read, one)
+  if (!errors && one.built !== false && !one.matches) await checkSite(read, one)
 }
 
 async function checkQuestions(one: Case, expected: (string | object)[]): Promise<void> {

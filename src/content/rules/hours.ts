@@ -13,7 +13,7 @@ import { datesWithin } from '../../notations/date.ts'
 import { placedSpans } from '../../notations/hours-line.ts'
 import { hoursTokens } from '../../notations/hours-tokens.ts'
 import { season } from '../../notations/season.ts'
-import { type ContentNode, entriesAt, nodeAt, reportWarning, textsAt } from '../../reading/node.ts'
+import { type ContentNode, entriesAt, nodeAt, reportWarning } from '../../reading/node.ts'
 import { joinColon, lineAt } from '../../reading/value.ts'
 import type { ParsedFiles } from '../parts.ts'
 
@@ -189,9 +189,9 @@ export function warnHolidays({ hours, region, pub }: ParsedFiles, today: Calenda
     return reportWarning(nodeAt(hours.node, 'holidays'), 'holidays-without-state')
   // The owner refers guests to the house on purpose.
   if (hours.hours.holidays === 'ask') return
-  const lines = textsAt(nodeAt(hours.node, 'bar'))
   // Holidays among the days of the week were reported.
-  if (lines.some(({ text }) => hoursTokens(text).some(({ kind }) => kind === 'holiday'))) return
+  const lines = JSON.stringify(nodeAt(hours.node, 'bar').raw ?? '')
+  if (hoursTokens(lines).some(({ kind }) => kind === 'holiday')) return
   const language = countries[region.country].placeLanguage as Language
   const until = addDays(today, daysAhead)
   const typed = datesTyped(hours.node, today)
