@@ -129,10 +129,11 @@ export const membersIn = cachePerObject((menu: Menu): ReadonlySet<string> => {
   const names = new Set<string>()
   const visit = (node: unknown) => {
     if (Array.isArray(node)) node.forEach(visit)
-    else if (typeof node === 'object' && node !== null) {
-      for (const name of Object.keys(node)) names.add(name)
-      Object.values(node).forEach(visit)
-    }
+    else if (typeof node === 'object' && node !== null)
+      for (const name in node) {
+        names.add(name)
+        visit(node[name as keyof typeof node])
+      }
   }
   visit(menu)
   return names

@@ -127,7 +127,11 @@ export const composeExample = (schema: { required: readonly string[]; properties
 export const mapMembers = <M extends object>(
   members: M,
   map: (member: M[keyof M], name: string) => unknown,
-) => Object.fromEntries(Object.entries(members).map(([name, member]) => [name, map(member, name)]))
+) => {
+  const mapped: { [name: string]: unknown } = {}
+  for (const name in members) mapped[name] = map(members[name], name)
+  return mapped
+}
 
 /** Constraints of lists: no duplicates (`unique`), at least one entry (`some`). */
 export const unique = { uniqueItems: true } as const

@@ -2,7 +2,7 @@
 // per mark, all together in its CSS class; the style sheet hides dishes by them.
 
 import { allergens } from '../../../src/model/allergens.ts'
-import { type Currency, findPrice } from '../../../src/model/currencies.ts'
+import { type Amount, type Currency, findPrice } from '../../../src/model/currencies.ts'
 import { cachePerKey, cachePerObject } from '../../../src/model/once.ts'
 import type { Drink, Item, LunchDish, LunchSoup, Site } from '../../../src/model/site.ts'
 import { listNumbers } from './allergens.ts'
@@ -55,12 +55,13 @@ const listClaimedDiets = ({ diets }: Dish) =>
   diets.includes('vegan') ? ['vegetarian', ...diets] : diets
 
 /** Return the lowest fixed price. Dishes sold by weight have no price before they are weighed. */
-function findLowestPrice({ sizes }: Dish): { amount: number; currency: Currency } | undefined {
-  return sizes
-    .filter((size) => !('price_per' in size))
-    .map((size) => findPrice(size))
-    .filter((found) => found !== undefined)
-    .sort((a, b) => a.amount - b.amount)[0]
+function findLowestPrice({ sizes }: Dish): Amount | undefined {
+  let least: Amount | undefined
+  for (const size of sizes) {
+    const found = 'price_per' in size ? undefined : findPrice(size)
+    if (found && !(least && least.amount <= found.amount)) least = found
+  }
+  return least
 }
 
 /** Return up to four round prices that split the dishes into about equal fifths. */

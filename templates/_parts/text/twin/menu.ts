@@ -55,18 +55,12 @@ const menuSection = (
     extras(sectionExtras(items, lang), extraFacts(site, section.id, section.extras, lang), lang),
     ...groupByHeading(items).flatMap(({ heading: title, items: group }) => [
       title && heading(isNamed ? 3 : 4, title[lang]),
-      list(
-        group.map((item) =>
-          [dish(itemFacts(site, item, lang), lang), photo(site, item, lang)]
-            .filter(Boolean)
-            .join(' '),
-        ),
-      ),
+      list(group.map((item) => dish(itemFacts(site, item, lang), lang) + photo(site, item, lang))),
     ]),
   )
 
 const photo = (site: Site, { photo: own }: Item, lang: Language) =>
-  own && `${words[lang].page.photo}: ${link(own.alt[lang], photoUrl(site, own))}.`
+  own ? ` ${words[lang].page.photo}: ${link(own.alt[lang], photoUrl(site, own))}.` : ''
 
 /** `Name (original name), details: small 0.3 l CZK 44; ... Allergens: 1 gluten, 3 eggs.` */
 export function dish(facts: ItemFacts, lang: Language): string {
@@ -79,8 +73,8 @@ export function dish(facts: ItemFacts, lang: Language): string {
     text === undefined || isPhrase(text) ? [] : [sentence(text)]
   const details = [...texts.filter(isPhrase), ...facts.details].map((text) => `, ${inline(text)}`)
   const paid = facts.sizes
-    .map(({ label, ...size }) =>
-      [inline(label), size.quantity, size.price, size.deposit].filter(Boolean).join(' '),
+    .map(({ label, quantity, price, deposit }) =>
+      [inline(label), quantity, price, deposit].filter(Boolean).join(' '),
     )
     .join('; ')
   return [
