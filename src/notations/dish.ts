@@ -48,8 +48,8 @@ const percentWords = /^(?:alc?|alk|abv)[.:]?\s*|\s*%?(?:\s*(?:alc|alk|abv|obj|vo
 const percent = (text: string) =>
   text.length > 40 ? undefined : decimal(text.replace(percentWords, ''))
 
-const nonAlcoholic =
-  /^\s*(?:ne|nie|nein|none?|(?:non[ -]?|no |bez |ohne )al[ck]o\p{L}*|nealko\p{L}*|al[ck]ohol[ -]?fr\p{L}+)\s*$/iu
+/** Words for no alcohol at all. A beer that is `nealko` or `alkoholfrei` may have half a percent. */
+const withoutAlcohol = /^\s*(?:ne|nie|nein|no(?:ne)?|(?:no |bez |ohne )al[ck]o\p{L}*)\s*$/iu
 
 /** Percent of alcohol by volume; `null` if the owner writes that it is unknown. */
 export const alcohol: Notation<number | null> = {
@@ -62,7 +62,7 @@ export const alcohol: Notation<number | null> = {
   },
   explain: (text) =>
     percent(text.trim()) === undefined
-      ? refuse('alcohol-unreadable', { typed: text }, nonAlcoholic.test(text) ? '0' : undefined)
+      ? refuse('alcohol-unreadable', { typed: text }, withoutAlcohol.test(text) ? '0' : undefined)
       : refuse('alcohol-impossible', { typed: text.trim() }),
 }
 
