@@ -100,7 +100,12 @@ function pairBareNames(node: ContentNode, named: OwnLabels, labels: readonly str
     if (typed === undefined) return true
     const words = split(typed, labels.length > 1 ? /[;,]/ : /;/).map(({ text }) => text)
     const written = labels.map((label, index) => `${label} = ${words[index]}`).join('; ')
-    const edit = words.length === labels.length ? { old: typed, new: asValue(written) } : undefined
+    // `roll 12`, `none` and `rohlík roll` are more or less than names.
+    const areNames = words.every(
+      (word, at) => !/\d|^none$/i.test(word) && !word.startsWith(labels[at] ?? ''),
+    )
+    const edit =
+      areNames && words.length === labels.length ? { old: typed, new: asValue(written) } : undefined
     reportError({ ...nodeAt(node, `extras_${lang}`), fix: edit }, 'label-unreadable', { typed })
     return false
   })
