@@ -125,9 +125,7 @@ export function toDish(
   kind: Kind = 'food',
 ) {
   const { name, description, allergens, traces, gluten_note, diets = [] } = values
-  // The cast is safe: the field has one notation.
-  const repaired = node.repaired?.get('sizes') as TypedSize[] | undefined
-  const typed = { typed: values.sizes ?? repaired, own: values.labels }
+  const typed = { typed: values.sizes, own: values.labels }
   const translated = toPrices(node, 'sizes', typed, sizeWords[kind])
   if (!name || !translated || !values.sizes || allergens === undefined) return undefined
   checkTraces(node, allergens, traces)
@@ -172,9 +170,11 @@ function wordsBy(translate: typeof translateLabel): LabelWords {
 export function toPrices<T extends TypedPrice>(
   node: ContentNode,
   field: 'sizes' | 'price',
-  { typed, own }: { typed: readonly T[] | undefined; own: OwnLabels | undefined },
+  { typed: read, own }: { typed: readonly T[] | undefined; own: OwnLabels | undefined },
   words: LabelWords,
 ) {
+  // The cast is safe: the field has one notation.
+  const typed = read ?? (node.repaired?.get(field) as T[] | undefined)
   const unknown: Untranslated[] = []
   const known = madeWith(words)
   const found = typed?.map((one) => {

@@ -210,8 +210,10 @@ const entryWords: LabelWords = {
 /** Read the entry prices: null if none are stated, undefined if an error was reported. */
 function readPrices(node: ContentNode, { price: typed, labels: own }: Fields) {
   if (!typed && !hasValue(node, 'price')) warnUnusedLabels(node, [])
-  if (!typed) return hasValue(node, 'price') ? undefined : null
-  return toPrices(node, 'price', { typed, own }, entryWords) as site.EntryPrice[]
+  const prices = toPrices(node, 'price', { typed, own }, entryWords) as
+    | site.EntryPrice[]
+    | undefined
+  return typed ? prices : hasValue(node, 'price') ? undefined : null
 }
 
 /** Give each event an id, used as anchor and stable name: its title with its date or weekdays. */

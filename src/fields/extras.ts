@@ -18,7 +18,7 @@ export const extraRows = {
   extras: optional(list(extras), {
     ...composed,
     called:
-      'příplatky, přídavky, doplňky | extras, add ons | príplatky, prídavky, doplnky | zuschläge, extras',
+      'příplatky, přídavky, doplňky, přílohy | extras, add ons, sides, side dishes | príplatky, prídavky, doplnky, prílohy | zuschläge, extras, beilagen',
     order: 120,
   }),
   extra_names: { ...extraTexts, ...composed, called: undefined, order: 120 },

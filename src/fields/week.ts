@@ -2,7 +2,8 @@
 
 import { message } from '../messages/catalogue.ts'
 import { dailyWord } from '../messages/owner.ts'
-import { isAllDay, toMinutes } from '../model/calendar.ts'
+import { dayNames, isAllDay, toMinutes } from '../model/calendar.ts'
+import type { Fix } from '../model/edit.ts'
 import { firstLanguage } from '../model/languages.ts'
 import { isInside, overlap } from '../model/opening.ts'
 import { type Day, days, type Span, type Time, type Week, type WeeklyHours } from '../model/site.ts'
@@ -10,6 +11,7 @@ import { isTimesOnly } from '../notations/hours-days.ts'
 import { hoursTokens } from '../notations/hours-tokens.ts'
 import type { Notation } from '../notations/notation.ts'
 import { dayList, type HoursLine } from '../notations/time.ts'
+import type { Position } from '../reading/finding.ts'
 import {
   type ContentNode,
   type Entry,
@@ -176,17 +178,70 @@ function checkAllInside(node: ContentNode, fields: WeekFields, bar: WeeklyHours)
     // A wrong bar line makes kitchen and lunch wrong on the same day: report it once.
     const isSame = day === first.day && field !== first.field
     if (isSame || (turned && isOfLine)) continue
-    const bar = open.map(({ open: from, close }) => ({ open: from, close }))
+    const times = open.map(({ open: from, close }) => ({ open: from, close }))
     const partner = outside.find((one) => one.day === day && one.field !== field)?.field ?? null
-    reportError({ ...here, ...(line && isOfLine && { other: line.node }) }, 'times-outside-bar', {
+    const edits =
+      open.length > 0
+        ? undefined
+        : leaveOutClosed(
+            fields.bar,
+            bar,
+            here,
+            [field, partner].flatMap((one) => (one && fields[one]) ?? []),
+          )
+    const place = { ...here, ...(line && isOfLine && { other: line.node }) }
+    reportError({ ...place, ...(edits && { fix: edits }) }, 'times-outside-bar', {
       field,
       day,
       ...span,
-      ...{ bar, partner, language },
+      ...{ bar: times, partner, language },
     })
   }
   return turned !== undefined
 }
+
+/** Take the days on which the bar is said to be closed out of the lines of kitchen and lunch. */
+function leaveOutClosed(
+  bar: WeekFields['bar'],
+  open: WeeklyHours,
+  at: ContentNode,
+  served: readonly HoursEntry[],
+) {
+  const isOpen = (day: Day) => open.some((row) => row.days.includes(day))
+  const isClosed = (day: Day) =>
+    !isOpen(day) && bar?.some(({ value }) => value?.spans.length === 0 && value.days?.includes(day))
+  const language = firstLanguage(at.document)
+  const replaced = served.flatMap(({ value, node }) => {
+    const openDays = value?.days?.filter((day) => !isClosed(day)) ?? []
+    const typed = String(node.raw)
+    const [named = ''] = /^\D*/.exec(typed) ?? []
+    const isWritten = dayList.read(named, node.document)?.join() === value?.days?.join()
+    if (!isWritten || openDays.length === 0 || openDays.length === value?.days?.length) return []
+    const inWords = joinDays(openDays).map(([from, to]) =>
+      [...new Set([from, to])].map((day) => day && dayNames[language][day]).join('–'),
+    )
+    return { node, typed, written: `${inWords.join(', ')} ${typed.slice(named.length)}` }
+  })
+  if (!replaced.some(({ node }) => node === at)) return undefined
+  return (_: string, { line }: Position, file: string): Fix[] => {
+    const lines = file.split('\n')
+    return replaced.flatMap(({ typed, written, node }) => {
+      const start = node === at ? line - 1 : line
+      const index = lines.findIndex((text, index) => index >= start && text.includes(typed))
+      const column = (lines[index]?.indexOf(typed) ?? -1) + 1
+      return column > 0 ? { line: index + 1, column, old: typed, new: written } : []
+    })
+  }
+}
+
+/** Join days that follow each other: the first and the last of each run. */
+const joinDays = (some: readonly Day[]) =>
+  some.reduce<[Day, Day][]>((runs, day) => {
+    const last = runs.at(-1)
+    if (last && days.indexOf(last[1]) === days.indexOf(day) - 1) last[1] = day
+    else runs.push([day, day])
+    return runs
+  }, [])
 
 /**
  * Detect swapped times such as `23:00–10:30` in a line of the bar, if kitchen and lunch fit the

@@ -135,17 +135,19 @@ export function formatMessage(
 
 /** Lines that a fix cannot write: the new text in the other languages of the house. */
 function linesToTranslate(edit: Edit, edits: readonly Edit[], owner: Owner | undefined): Edit[] {
+  const written = 'new' in edit ? edit.new.trim().split('\n') : []
+  const isLines = written.length > 1 || ('new' in edit && edit.old === '')
   const [, indent = '', field] =
-    ('new' in edit &&
-      edit.old === '' &&
-      /^\n?( *)(\w*note|description|reason): .*\n?$/.exec(edit.new)) ||
-    []
+    ('new' in edit && isLines && /^( *)(\w*note|description|reason): .*$/m.exec(edit.new)) || []
   const translated = (field && owner?.languages.slice(1)) || []
   const isWritten = (lang: string) =>
     edits.some((each) => 'new' in each && each.new.includes(`${field}_${lang}:`))
   return translated.flatMap((lang, index) =>
     'new' in edit && !isWritten(lang)
-      ? { ...edit, line: edit.line + index + 1, new: `${indent}${field}_${lang}: ...\n` }
+      ? {
+          ...{ file: edit.file, line: edit.line + written.length + index, column: 1, old: '' },
+          new: `${indent}${field}_${lang}: ...\n`,
+        }
       : [],
   )
 }

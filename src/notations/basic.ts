@@ -144,11 +144,17 @@ export function wordNotation<const T extends string>(
             typed,
             [...wordByTyped().keys()].filter(({ length }) => length > 2),
           ))
-      const suggestion = near === undefined ? undefined : wordByTyped().get(plainWord(near))
+      const cut = /^\w{3,}\.$/.test(typed) ? typed.slice(0, -1) : undefined
+      const meanings = new Set(
+        [...wordByTyped()].flatMap(([word, meant]) => (cut && word.startsWith(cut) ? meant : [])),
+      )
+      // `veget.` is vegetarian, but `veg.` may be vegan.
+      const [only] = meanings.size === 1 ? meanings : []
+      const suggestion = only ?? (near === undefined ? near : wordByTyped().get(plainWord(near)))
       return refuse(
         'word-unknown',
         { typed: text, words, meant: suggestion ?? null, ...(orMore && { orMore }) },
-        near !== undefined && isMisspelt(text.trim(), near) ? suggestion : undefined,
+        only ?? (near !== undefined && isMisspelt(text.trim(), near) ? suggestion : undefined),
       )
     },
   }

@@ -3,7 +3,7 @@
 import { message } from '../messages/catalogue.ts'
 import { allergenKinds, allergens } from '../model/allergens.ts'
 import { countries } from '../model/countries.ts'
-import { type Diet, diets, sweetnesses, tags } from '../model/site.ts'
+import { type Diet, diets, type Sweetness, sweetnesses, tags } from '../model/site.ts'
 import { normalizeText } from '../model/suggest.ts'
 import {
   deniesAllergens,
@@ -62,7 +62,11 @@ export const alcohol: Notation<number | null> = {
   },
   explain: (text) =>
     percent(text.trim()) === undefined
-      ? refuse('alcohol-unreadable', { typed: text }, withoutAlcohol.test(text) ? '0' : undefined)
+      ? refuse(
+          'alcohol-unreadable',
+          { typed: text },
+          withoutAlcohol.test(text) ? '0' : /^\s*[?-]+\s*$/.test(text) ? 'unknown' : undefined,
+        )
       : refuse('alcohol-impossible', { typed: text.trim() }),
 }
 
@@ -180,7 +184,8 @@ function isOfSize(text: string): boolean {
 function explainAllergens(text: string): readonly Fault[] {
   const typed = withoutBrackets(text)
   if (isOfSize(typed)) return refuse('value-per-size', { typed: text })
-  if (/^(?:n[./]?a\.?|-+|\?+)$/i.test(typed)) return refuse('allergens-unreadable', { typed: text })
+  if (/^(?:n[./]?a\.?|-+|\?+)$/i.test(typed))
+    return refuse('allergens-unreadable', { typed: text }, 'unknown')
   const [, before = '', behind = ''] = withTraces.exec(typed) ?? []
   const [own, traces] = [before, behind].map((part) => {
     const bare = part
@@ -311,7 +316,18 @@ export const spice: Notation<number> = {
 /** Kind of a section. */
 export const kind = wordNotation(['food', 'drinks'], meaningByWord(kindWords))
 
-export const sweetness = wordNotation(sweetnesses, meaningByWord(sweetnessWords))
+const sweetnessWord = wordNotation(sweetnesses, meaningByWord(sweetnessWords))
+
+/** Sweetness of a wine. Other words, such as `feinherb`, become a note. */
+export const sweetness: Notation<Sweetness> = {
+  ...sweetnessWord,
+  explain(text, context) {
+    const note = { field: 'note', value: text.trim() }
+    return sweetnessWord
+      .explain(text, context)
+      .map((fault) => (fault.suggestion ? fault : { ...fault, suggestion: '', beside: [note] }))
+  },
+}
 
 const diet = wordNotation(diets, meaningByWord(dietWords))
 const tag = wordNotation(tags, meaningByWord(tagWords))
@@ -333,19 +349,21 @@ const refuseOther = <T extends string>(
 
 const dietWord = commaList(refuseOther(diet, tag, 'tags'), wordsFor(statedWords.none))
 
-/** A diet on request is none of the dish as it is served. */
+/** A diet on request, or of one size, is none of the dish as it is served. */
 const onRequest =
-  /\s\(?(?:na (?:přání|požádání|vyžádání|želanie|požiadanie|vyžiadanie)|(?:up)?on request|option\w*|possible|auf (?:wunsch|anfrage)|möglich|možn\p{L}+)\)?$/iu
+  /(?:^|\s)\(?(?:na (?:přání|požádání|vyžádání|želanie|požiadanie|vyžiadanie)|(?:up)?on request|option\w*|possible|auf (?:wunsch|anfrage)|möglich|možn\p{L}+)\)?(?=\s|$)/iu
 
 /** Diets of a dish. Vegan implies vegetarian, so that one filter finds both. */
 export const dietList: Notation<Diet[]> = {
   ...dietWord,
   explain(text, context) {
-    if (isOfSize(text)) return refuse('value-per-size', { typed: text })
-    const faults = dietWord.explain(text, context)
+    const faults = isOfSize(text)
+      ? refuse('value-per-size', { typed: text })
+      : dietWord.explain(text, context)
     const parts = split(text, /[,;]/).map((part) => part.text)
-    const asked = parts.filter((part) => onRequest.test(part)).join(', ')
-    const suggestion = parts.filter((part) => !onRequest.test(part)).join(', ') || 'none'
+    const isLimited = (part: string) => onRequest.test(part) || isOfSize(part)
+    const asked = parts.filter(isLimited).join(', ')
+    const suggestion = parts.filter((part) => !isLimited(part)).join(', ') || 'none'
     const note = { field: 'note', value: asked }
     return asked
       ? faults.slice(0, 1).map(({ message }) => ({ message, suggestion, beside: [note] }))

@@ -162,7 +162,12 @@ const parseEntry: Parse<TypedEntry, RegionalContext> = (typed, context) => {
     return reject('admission-unreadable', { typed })
   const [before = '', after, more] = typed.split('=')
   if (more !== undefined) return reject('admission-two-prices', { typed })
-  if (voluntary.test(normalizeText(typed))) return reject('admission-voluntary', { typed })
+  if (voluntary.test(normalizeText(typed)))
+    return refusal(() => {
+      const description = { field: 'description', value: typed }
+      const moved = /\d/.test(typed) ? {} : { suggestion: '', beside: [description] }
+      return refuse('admission-voluntary', { typed }).map((fault) => ({ ...fault, ...moved }))
+    })
   const label = after === undefined ? '' : tidy(before)
   const price = after ?? before
   const amount = readAmount(price, context)

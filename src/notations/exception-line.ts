@@ -32,7 +32,7 @@ const isLimit = isOneOf('from', 'to', 'dash', 'between', 'and')
 const leave =
   /^(?:(?!kein|není|nie)\p{L}+ )?(?:dovolen(?:á|ka)|(?:betriebs)?(?:urlaub|ferien)|annual leave|on holiday)$/iu
 const because =
-  /^(?:(?:wegen|kvůli|z důvodu|kvôli|pre|z dôvodu|due to|because of|for|aufgrund)\s+|(?=(?:z|ze|zo|pro)\s))(?=\S)/iu
+  /^(?:(?:wegen|kvůli|z důvodu|kvôli|pre|z dôvodu|due to|because of|for|aufgrund)\s+(?:an? )?|(?=(?:z|ze|zo|pro)\s))(?=\S)/iu
 /** Words that say nothing more about a closed day. */
 const wholeDay =
   /(?<!\p{L})(?:cel[ýé] de[nň]|all day|ganztägig|den ganzen tag|výjimečně|mimořádně|výnimočne|mimoriadne|exceptionally|ausnahmsweise)(?!\p{L})/giu
@@ -105,7 +105,7 @@ export function readExceptionLine(
     .filter((one) => hoursTokens(one.text).length > 0)
   // `od Vánoc do 3. 1.` is a half of a range.
   const isNoReason = (one: string) =>
-    /\d/.test(one) || isUnclear.test(one) || hoursTokens(one).some(isLimit)
+    /\d/.test(one) || isUnclear.test(one) || hoursTokens(one.replace(because, '')).some(isLimit)
   if (words.some((one) => isNoReason(one.text))) return undefined
   const isReason = (one: (typeof words)[number]) =>
     because.test(one.text) ||

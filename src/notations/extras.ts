@@ -110,6 +110,12 @@ function refuseNumber(typed: string, rest: string): Refusal | undefined {
 function explainSize(typed: string, bare: string, faults: readonly Fault[]): readonly Fault[] {
   const { message: { code = '' } = {}, suggestion: meant } = faults[0] ?? {}
   if (code === 'price-or-quantity') return refuse('extra-without-name', { typed })
+  // An extra without a unit has a price: `citrón 0,30`.
+  const small = /^(\D*\p{L}\D*?) +(0[.,]\d\d)$/u.exec(typed)
+  if (small && !meant && code === 'size-without-price') {
+    const suggested = `${small[1]} = ${small[2]}`
+    return refuse('size-without-price', { typed, suggested, priced: true }, suggested)
+  }
   if (code === 'size-without-price' && bare !== typed) {
     // `sýr (7) 20` was explained without its brackets.
     const [brackets = ''] = inBrackets.exec(typed) ?? []

@@ -4,7 +4,7 @@
 import { message } from '../messages/catalogue.ts'
 import type { Day } from '../model/site.ts'
 import { type HoursToken, hoursTokens, isSeparator, namesDays } from './hours-tokens.ts'
-import { type Extent, type Fault, type Refusal, refusal } from './notation.ts'
+import { type Extent, type Fault, type Refusal, refusal, reject } from './notation.ts'
 
 /**
  * Place of a line. Hours of the kitchen and of lunch (`service`) may contain the words `kitchen`
@@ -132,6 +132,10 @@ export function refuseElsewhere(
       isHoliday
         ? moveHolidays(tokens, text, token, reading)
         : kind === 'note' && moveClause(tokens, text, token, 'note')
+    // `do hodiny před zavřením`
+    const end = times.length === 0 && place === 'service' && tokens.find((one) => one.kind === 'to')
+    if (found && kind === 'note' && end)
+      return reject('times-unreadable', { typed: text.slice(end.span[0]).trim() })
     if (found)
       return refusal(() => [{ message: message(code, { typed, noted: true }), ...move(found) }])
   }

@@ -63,6 +63,8 @@ const plainSigns = (text: string) =>
     .replace(/[⁰¹²³⁴-⁹：]/g, (sign) => sign.normalize('NFKC'))
     .replace(/(?<=\d)[°º]{2}/g, '00')
     .replace(/[’‘´`]/g, "'")
+    // `po` is Monday only without an hour.
+    .replace(/(?<!\p{L})po(?= \d{1,2}\. ?hodin)/giu, 'od')
 
 const wordPattern = /\p{L}[\p{L}']*/uy
 const signs = { comma: ',/', semicolon: ';', break: '|·•∙\n', and: '&', dash: '–' } as const

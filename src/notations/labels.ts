@@ -213,6 +213,24 @@ export const sizeRank = (typed: string, lang: Language): number | undefined => {
   return found && ranks[found.en[0]]
 }
 
+/** The usual counterpart of a label, by their English words. */
+const counterparts: { [label: string]: string } = {
+  double: 'single',
+  'half portion': 'full portion',
+  'small portion': 'portion',
+  "child's portion": 'portion',
+  children: 'portion',
+  students: 'others',
+  staff: 'others',
+}
+
+/** Name the size next to one with this label: `einfach` next to `doppelt`. */
+export function oppositeLabel(typed: string, lang: Language): string | undefined {
+  const label = sizeLabels.find((one) => includesWord(one[lang], typed))
+  const names = sizeLabels.find(({ en }) => label && en[0] === counterparts[label.en[0]])?.[lang]
+  return names?.[label?.[lang].indexOf(typed.toLowerCase()) ?? 0] ?? names?.[0]
+}
+
 /** Words of all languages for a bottle and a can, in folded letters. */
 export const vesselsToReturn: readonly string[] = sizeLabels
   .filter(({ en: [name] }) => ['bottle', 'can'].includes(name))

@@ -224,7 +224,13 @@ function explainLabel(name: string, typed: string, context: NotationContext): Fa
       { typed, ...priceWords(context), drinks },
       drinks && withFractions(typed.trim()) === name ? `${typed.trim()} l` : undefined,
     )
-  if (Object.hasOwn(units, name.toLowerCase())) return refuse('unit-without-number', { typed })
+  const unit = units[name.toLowerCase()]
+  if (unit)
+    return refuse(
+      'unit-without-number',
+      { typed },
+      unit.key === 'pieces' && typed.trim() === name ? `1 ${name}` : undefined,
+    )
   return startsWithMark(name) ? markFirst() : undefined
 }
 

@@ -1,13 +1,15 @@
 // Days of the week that repeat: `úterý`, `každé úterý`, `první neděle v měsíci`, `every second Tuesday
 // from 1. 12. 2026`, `Saturdays with an odd date`.
 
+import { message } from '../messages/catalogue.ts'
 import { defaultLanguages } from '../model/languages.ts'
 import type { CalendarDate, Dates, Recurrence } from '../model/site.ts'
 import { normalizeText } from '../model/suggest.ts'
 import { spaced } from './basic.ts'
-import { date, openRanges } from './date.ts'
+import { date, dateList, openRanges, readableDates } from './date.ts'
 import { likelyLanguages } from './hours-days.ts'
 import {
+  type Fault,
   grammar,
   type Notation,
   type NotationContext,
@@ -51,13 +53,29 @@ const kinds: readonly [kind: string, pattern: RegExp][] = [
 
 const joins = new RegExp(`^(?:,|\\+|&|${alternatives(joiningWords.and)})$`)
 
-const limits = [
-  [
-    'from',
-    /(?:^|[\s,(])(?:od|from|ab|seit|since|vom|von|starting|počínaje|počnúc)\s+(\d[^;]*?\d{4})\)?/iu,
-  ],
-  ['until', /(?:^|[\s,(–-])(?:až do|bis zum|do|until|till|til|to|bis)\s+(\d[^;]*?\d{4})\)?/iu],
-] as const
+const limitWords = {
+  from: '(?:^|[\\s,(])(?:od|from|ab|seit|since|vom|von|starting|beginning|počínaje|počnúc)\\s+',
+  until: '(?:^|[\\s,(–-])(?:až do|bis zum|do|until|till|til|to|bis)\\s+',
+}
+const limits = (['from', 'until'] as const).map(
+  (name) => [name, new RegExp(`${limitWords[name]}(\\d[^;]*?\\d{4})\\)?`, 'iu')] as const,
+)
+const yearless = new RegExp(
+  `(?:${limitWords.from}|${limitWords.until})(\\d{1,2}\\.? ?(?:\\p{L}{3,}|\\d{1,2}\\.?))\\)?$`,
+  'iu',
+)
+
+/** Ask for the year of `every other Monday starting 7 December`. */
+function askYear(typed: string, context: NotationContext | undefined): Refusal | undefined {
+  const [, day] = yearless.exec(typed) ?? []
+  if (day === undefined) return undefined
+  const dated = (today: CalendarDate) => {
+    const written = readableDates(day, context, today)
+    return written ? { suggestion: typed.replace(day, written) } : {}
+  }
+  const dateless = message('date-unreadable', { typed: day, yearMissing: true })
+  return refusal(() => [{ message: dateless, ...dated('2026-07-01'), dated }])
+}
 
 /**
  * Remove limits such as `from 1. 12. 2026` and `until 30. 6. 2027` from the text, and return them.
@@ -84,6 +102,8 @@ function parse(text: string, context: NotationContext | undefined): Recurrence |
   const { counts, left } = sortWords(rest)
   const days = dayList.read(left, context)
   if (!days) {
+    const undated = askYear(typed, context)
+    if (undated) return undated
     const isSeldom = [...counts.keys()].some((kind) => kind !== 'every' && kind !== 'noise')
     if (isSeldom && !/\d{4}/.test(rest)) return reject('event-not-weekly', { typed })
     return /\d/.test(typed)
@@ -189,8 +209,19 @@ export const servedDays: Notation<Recurrence> = {
     if (rule) return rule
     return isRepeating(text)
       ? parseWith(recurrence, text, context)
-      : refusal(() => dayList.explain(text, context))
+      : refusal(() => moveDates(text, context) ?? dayList.explain(text, context))
   }),
+}
+
+/** Move the dates of a dish to a field of their own, with the year that they lack. */
+function moveDates(text: string, context: NotationContext | undefined): Fault[] | undefined {
+  const dated = (today: CalendarDate) => {
+    const value = readableDates(text.trim(), context, today) ?? ''
+    return dateList.read(value) ? { suggestion: '', beside: [{ field: 'dates', value }] } : {}
+  }
+  const now = dated('2026-07-01')
+  const [fault] = now.suggestion === '' ? dayList.explain(text, context) : []
+  return fault && [{ message: fault.message, ...now, dated }]
 }
 
 /** Dates, or days that repeat. `Saturday` may be the next one, and `Tuesday 1st` a date. */

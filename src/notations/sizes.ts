@@ -213,9 +213,11 @@ function explainBare(text: string, priced: boolean, context: RegionalContext): r
   return qualifiedPrice.explain(after, context).map((fault) => ({ ...fault, span: [start, end] }))
 }
 
-/** Suggest `child = 95; half portion = 95` for `child / half portion = 95`. */
+/** Suggest `child = 95; half portion = 95` for `child / half portion = 95`, `half / full portion = 95`. */
 function shareName(typed: string, price: string, context: RegionalContext): string | undefined {
-  const names = typed.split(/\s*\/\s*/)
+  const [first = '', ...others] = typed.split(/\s*\/\s*/)
+  const phrase = `${first} ${others[0]?.split(' ').at(-1)}`
+  const names = [sizeLabelLanguages(phrase) ? phrase : first, ...others]
   const sizes = names.map((name) => `${name} = ${price.trim()}`)
   const isEach = names.every((name) => /^\p{L}\D*$/u.test(name))
   return names.length === 2 && isEach && sizes.every((size) => isPriced(size, context))
@@ -361,8 +363,8 @@ function explainPriceless(typed: string, context: RegionalContext): Fault[] {
   const twoPrices = new RegExp(`\\d ?(?:${words}) .*\\d ?(?:${words})$`)
   if (twoPrices.test(typed) && suggestion?.includes(';') !== true)
     return refuse('size-with-two-prices', { typed })
-  if (suggestion === undefined && lacksSize(typed, typedIn(context)))
-    return refuse('price-without-size', {})
+  const bare = suggestion === undefined && lacksSize(typed, typedIn(context))
+  if (bare) return refuse('price-without-size', {}, bare.meant)
   if (suggestion === undefined && priceRange.read(typed, context))
     return refuse('price-unreadable', { typed, several: true, currency })
   const readings = listMeanings(typed, context)

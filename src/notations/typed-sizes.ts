@@ -4,7 +4,7 @@
 import { currencies, currencyCodes } from '../model/currencies.ts'
 import { defaultLanguages, firstLanguage } from '../model/languages.ts'
 import { normalizeText } from '../model/suggest.ts'
-import { sizeLabelLanguages, vesselsToReturn } from './labels.ts'
+import { oppositeLabel, sizeLabelLanguages, vesselsToReturn } from './labels.ts'
 import type { Fault, RegionalContext } from './notation.ts'
 import { freeWords } from './price.ts'
 import { moveFrom, pricePatterns } from './price-words.ts'
@@ -247,11 +247,17 @@ export function splitRemark(text: string, reading: Reading) {
 const isFrom = (typed: string, { languages }: RegionalContext) =>
   typed === '' || pricePatterns(languages).from.test(`${typed} `)
 
-/** True if sizes follow a price that has none: `9,50 (halb 6,00)`. */
-export function lacksSize(text: string, reading: Reading): boolean {
+/** Read sizes after a price that has none, `9,50 (halb 6,00)`, and name its size if that is clear. */
+export function lacksSize(text: string, reading: Reading): { meant?: string } | undefined {
   const [found] = text.length > 300 ? [] : findPrices(text, reading)
-  if (found?.before.trim() !== '' || found.price.length < 2) return false
-  return (listSizes(`; ${found.after}`, reading)?.length ?? 0) > 0
+  if (found?.before.trim() !== '' || found.price.length < 2) return undefined
+  const [size, more] = listSizes(`; ${found.after}`, reading) ?? []
+  if (size === undefined) return undefined
+  const { label = '' } = readQuantity(size, reading) ?? {}
+  const name =
+    more === undefined &&
+    oppositeLabel(label, firstLanguage({ languages: reading.languages ?? defaultLanguages }))
+  return name ? { meant: `${name} = ${found.price}; ${size}` } : {}
 }
 
 const vessels = [...vesselsToReturn, ...wordsFor(depositWords.deposit), 'cup', 'glas'].join('|')

@@ -143,6 +143,21 @@ function makeFix(fault: Fault, { raw, span, document, path }: ContentNode, text:
   // The owner's words for a reason are not removed, even if it has them already.
   const isMissing = (field: string, rest: string) => field === 'reason' || block[field] !== rest
   const missing = beside.filter(({ field, value: rest }) => isMissing(field, rest))
+  const [only] = missing
+  const { note } = block
+  // With other languages, their notes would lack the words.
+  const isNote = missing.length === 1 && only?.field === 'note' && typeof note === 'string'
+  if (isNote && document.languages.length === 1)
+    return {
+      fix: (typed: string, { line }: Position, file: string): Fix[] | undefined => {
+        const own = typeof edit === 'function' ? edit(typed) : edit
+        const lines = file.split('\n')
+        const index = [line - 2, line].find((at) => lines[at]?.trimEnd().endsWith(`note: ${note}`))
+        const column = (lines[index ?? -1]?.indexOf(note) ?? -1) + 1
+        const more = { line: (index ?? 0) + 1, column, old: note, new: `${note}, ${only.value}` }
+        return own && column > 0 ? [own, more] : undefined
+      },
+    }
   if (missing.some(({ field, isTop }) => isTyped(field) || (isTop && isBelow))) return {}
   if (missing.length === 0) return { fix: edit }
   return {
@@ -245,7 +260,14 @@ function readPlainText(node: ContentNode, notation: AnyNotation<unknown>): strin
     return reportError({ ...place, ...nodeAt(node, key), on: 'key', fix: edit }, 'colon-inside')
   }
   const cut = node.document.cut?.has(pathKey(node.path)) ?? false
-  return reportError({ ...place, ...(cut && { fix: quoteValue }) }, 'value-missing', { field, cut })
+  const edit = cut ? quoteValue : notation.expected === 'allergens' ? dashAsUnknown : undefined
+  return reportError({ ...place, ...(edit && { fix: edit }) }, 'value-missing', { field, cut })
+}
+
+/** A dash does not say whether there is nothing or nobody knows, and only the second is safe. */
+const dashAsUnknown = (line: string) => {
+  const stated = line.replace(/: +-+ *$/, ': unknown')
+  return stated === line ? undefined : { line: stated }
 }
 
 const fieldAndValue = /^( *(?:- +)*[\w-]+:) *(\S.*)$/
