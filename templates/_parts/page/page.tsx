@@ -85,7 +85,7 @@ const screenReaderWords = (lang: Language) =>
 function longNameRule({ pub }: Site, lang: Language): string {
   const name = pub.name[lang]
   const word = Math.max(...name.split(/[\s-]+/).map(({ length }) => length))
-  const variables = [word > 10 && `--letters:${word}`, name.length > 24 && `--all:${name.length}`]
+  const variables = [word > 10 && `--letters:${word}`, name.length > 19 && `--all:${name.length}`]
   return variables.some(Boolean) ? `header{${variables.filter(Boolean).join(';')}}` : ''
 }
 

@@ -2,6 +2,7 @@
 // Photos of a page. Each states its dimensions, so the layout never shifts. All but the head photo
 // load lazily.
 
+import { wallClasses } from '../../../src/model/photo-wall.ts'
 import * as photos from '../../../src/model/photos.ts'
 import { href, type Site } from '../../../src/model/site.ts'
 import { words } from '../words/words.ts'
@@ -36,8 +37,8 @@ export function PhotoStrip({ site, lang }: SiteProps) {
         {strip.map((photo, index) => {
           const largest = photos.largestSize(photo)
           // One size fits the others, and thirty photos must not make the page heavy.
-          const isWide = classes[index]?.includes('wide')
-          const sizes = isWide ? '(min-width:60rem) 33rem,min(82vw,20rem)' : undefined
+          const [, wide] = /wide(.)/.exec(classes[index] ?? '') ?? []
+          const sizes = wide && `(min-width:60rem) ${16.5 * Number(wide)}rem,min(82vw,20rem)`
           return (
             <li class={classes[index]}>
               <a
@@ -52,53 +53,6 @@ export function PhotoStrip({ site, lang }: SiteProps) {
       </ul>
     </section>
   )
-}
-
-const isPortrait = (photo: photos.Photo) => {
-  const { width, height } = photos.largestSize(photo)
-  return height > width
-}
-
-/** Columns of the wall of photos in `photos.css`. */
-const columns = 4
-
-/**
- * Return the classes of each photo on the wall. The first takes two rows of two columns, and a
- * portrait two rows. The last photo fills the rest of its row. Portraits near the end stay one row
- * high if there would be a hole otherwise. Up to three photos fill both rows.
- */
-function wallClasses(strip: readonly photos.Photo[]): (string | undefined)[] {
-  const last = strip.length - 1
-  const tall = strip.map((photo) => last < 3 || isPortrait(photo))
-  let free = last < 3 ? Math.max(2 - last, 0) : countFree(tall)
-  while (free === undefined) {
-    tall[tall.lastIndexOf(true)] = false
-    free = countFree(tall)
-  }
-  const behind = free
-  return tall.map((isTall, index) => {
-    const width = (index === 0 ? 2 : 1) + (index === last ? behind : 0)
-    const height = isTall || index === 0 ? 'tall' : ''
-    return `${height}${width > 1 ? ` wide${width}` : ''}`.trim() || undefined
-  })
-}
-
-/**
- * Place each photo in the first free cell, as `grid-auto-flow: dense` does, and count the cells that
- * are free behind the last one. Undefined if others are free, too.
- */
-function countFree(tall: readonly boolean[]): number | undefined {
-  const taken = new Set([0, 1, columns, columns + 1])
-  let cell = 0
-  for (const isTall of tall.slice(1)) {
-    while (taken.has(cell)) cell++
-    taken.add(cell)
-    if (isTall) taken.add(cell + columns)
-  }
-  const rows = Math.floor(Math.max(...taken) / columns) + 1
-  const free = Array.from({ length: rows * columns }, (_, at) => at).filter((at) => !taken.has(at))
-  const isBehind = !tall.at(-1) && free.every((at, index) => at === cell + 1 + index)
-  return free.length === 0 || isBehind ? free.length : undefined
 }
 
 /** Up to this number of dishes with photos, each photo is as wide as the text. */
