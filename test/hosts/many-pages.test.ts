@@ -7,7 +7,11 @@ import { shortCopy, temporaryFolder } from '../pub.ts'
 import { quickPart } from '../sweep.ts'
 
 /** Build the short pub, which has two languages, with a number of own pages. */
-async function buildWith(count: number, host?: 'cloudflare-pages' | 'cloudflare-workers') {
+async function buildWith(
+  count: number,
+  host?: 'cloudflare-pages' | 'cloudflare-workers',
+  baseUrl = 'https://pub.example',
+) {
   const names = Array.from({ length: count }, (_, index) => `stranka-${index + 1}`)
   const pages = names.flatMap((name) => [
     [`pages/${name}.cs.md`, '---\ntitle: Stránka\n---\n\nText.\n'],
@@ -15,7 +19,7 @@ async function buildWith(count: number, host?: 'cloudflare-pages' | 'cloudflare-
   ])
   const content = await shortCopy(Object.fromEntries(pages))
   return build({
-    ...{ content, out: `${await temporaryFolder()}/dist`, baseUrl: 'https://pub.example' },
+    ...{ content, out: `${await temporaryFolder()}/dist`, baseUrl },
     ...{ strict: false, environment: {}, host, date: '2026-11-20' },
   })
 }
@@ -49,6 +53,11 @@ test('elsewhere thirty pages are published, and the rules of addresses without a
 })
 
 const limited = ['cloudflare-pages', 'cloudflare-workers'] as const
-test.each(quickPart(limited, 1))('more rules than %s reads are an error', async (host) => {
-  await expect(buildWith(30, host)).rejects.toThrow(UsageError)
+test.each(quickPart(limited, 1))('thirty own pages in two languages fit on %s', async (host) => {
+  expect(rulePaths(await buildWith(30, host)).length).toBeLessThanOrEqual(100)
+})
+
+test.each(quickPart(limited, 1))('a longer line than %s reads is an error', async (host) => {
+  const below = `https://pub.example/${'a'.repeat(500)}`
+  await expect(buildWith(1, host, below)).rejects.toThrow(UsageError)
 })

@@ -42,10 +42,13 @@ describe('changes of the coming days', () => {
     [cs.ahead.link(30, 2), 'Příštích 30 dní a 2 upozornění'],
     [
       en.ahead.holiday('Štědrý den', true),
-      'public holiday (Štědrý den): hours.md does not mention it',
+      'public holiday (Štědrý den): hours.md does not say its hours',
     ],
     [en.ahead.holiday('Štědrý den', false), 'public holiday (Štědrý den)'],
-    [cs.ahead.holiday('Štědrý den', true), 'svátek (Štědrý den): v hours.md o něm nic není'],
+    [
+      cs.ahead.holiday('Štědrý den', true),
+      'svátek (Štědrý den): v hours.md není, kdy máte otevřeno',
+    ],
     [cs.ahead.holiday('Štědrý den', false), 'svátek (Štědrý den)'],
     [en.ahead.changes['hours-season'](''), 'other hours begin'],
     [en.ahead.changes['hours-season']('summer'), 'other hours begin: "summer"'],

@@ -39,7 +39,9 @@ const toColumn = ({ field, form }: (typeof columns)[number]): Column =>
 
 const { price, size, weight, volume } = itemRows.sizes.parts
 
+/** In a file, `available` is a name of `days`; in a table it is the column of sold-out dishes. */
 const columnNames: readonly { column: Column; called: FieldAliases | undefined }[] = [
+  { column: { is: 'availability' }, called: availabilityNames },
   ...columns
     .filter(({ form }) => form !== 'blocks' && form !== 'words')
     .map((one) => ({ column: toColumn(one), called: one.row.called })),
@@ -47,7 +49,6 @@ const columnNames: readonly { column: Column; called: FieldAliases | undefined }
   { column: { is: 'size' }, called: size },
   { column: { is: 'size', unit: 'g' }, called: weight },
   { column: { is: 'size' }, called: volume },
-  { column: { is: 'availability' }, called: availabilityNames },
 ]
 
 const columnByName = new Map<string, { column: Column; langs: Language[] }>()

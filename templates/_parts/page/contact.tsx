@@ -154,12 +154,14 @@ function MapLink({ site, lang }: SiteProps) {
 
 /** Legal data of the operator (Czech Civil Code section 435). */
 export function Operator({ site, lang }: SiteProps) {
+  const register = contactFacts.registerSentence(site, lang)
   return (
     <section id="operator_data">
       <h2>{words[lang].contact.legal}</h2>
       <dl>
         <Terms facts={contactFacts.operatorFacts(site, lang)} />
       </dl>
+      {register && <p>{register}</p>}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { listPrintedCodes, listStatedKinds } from '../facts/allergens.ts'
 import { isUnavailable } from '../facts/availability.ts'
 import { groupByHeading } from '../facts/sections.ts'
 import { dietAdvice, legendRows } from '../text/allergens.ts'
-import { operatorFacts } from '../text/contact.ts'
+import { operatorFacts, registerSentence } from '../text/contact.ts'
 import { eventFacts, listEvents } from '../text/events.ts'
 import {
   type ExceptionFacts,
@@ -214,8 +214,6 @@ export function hoursBlocks(site: Site, lang: Language): PrintBlock[] {
 
 /** Return the operator, and the space for the QR code below. */
 export const footRows = (site: Site, lang: Language): PrintRow[] => [
-  {
-    fine: lettersIn(...operatorFacts(site, lang).map(({ label, value }) => `${label} ${value}`)),
-    fixed: 104,
-  },
+  { fine: lettersIn(...operatorFacts(site, lang).map(({ label, value }) => `${label} ${value}`)) },
+  { fine: registerSentence(site, lang)?.length ?? 0, fixed: 104 },
 ]

@@ -133,8 +133,16 @@ export function operatorFacts(site: Site, lang: Language): Fact[] {
     ...fact('managing_director', w.managingDirector),
     ...companyNumbers.flatMap((name) => fact(name, words[lang].names.companyNumbers[name])),
     ...fact('seat', w.seat),
-    { label: w.register, value: legal.register?.[lang] ?? w.notStatedYet },
+    ...(registerSentence(site, lang) === undefined
+      ? [{ label: w.register, value: legal.register?.[lang] ?? w.notStatedYet }]
+      : []),
   ]
+}
+
+/** Return the entry in the register if it needs no label, such as "Entered in the register of …". */
+export function registerSentence({ pub }: Site, lang: Language): string | undefined {
+  const entry = pub.legal.register?.[lang]
+  return entry && /^(?:zaps|zapís|entered|registered|eingetragen)/i.test(entry) ? entry : undefined
 }
 
 /** Return name, kind and town in one line: `U Lva, hospoda, Horní Dolní`. */

@@ -63,5 +63,6 @@ export function operator(site: Site, lang: Language): string {
         .operatorFacts(site, lang)
         .map(({ label, value }) => `${label}: ${inline(value)}`),
     ),
+    inline(contactFacts.registerSentence(site, lang) ?? ''),
   )
 }
