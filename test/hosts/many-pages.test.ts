@@ -58,6 +58,6 @@ test.each(quickPart(limited, 1))('thirty own pages in two languages fit on %s', 
 })
 
 test.each(quickPart(limited, 1))('a longer line than %s reads is an error', async (host) => {
-  const below = `https://pub.example/${'a'.repeat(500)}`
-  await expect(buildWith(1, host, below)).rejects.toThrow(UsageError)
+  const baseUrl = `https://pub.example/${'a'.repeat(500)}`
+  await expect(buildWith(1, host, baseUrl)).rejects.toThrow(UsageError)
 })
