@@ -4,7 +4,6 @@
 // problems; with any error nothing is written.
 
 import { join, resolve } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { type ContentResult, readContent } from './src/content/content.ts'
 import { diskSource } from './src/content/files/disk.ts'
 import { toProblems } from './src/content/problems.ts'
@@ -13,6 +12,7 @@ import { writeAtomically } from './src/engine/atomic-file.ts'
 import { check } from './src/engine/check.ts'
 import type { Editor } from './src/engine/editor/editor.ts'
 import { displayPath } from './src/engine/file-paths.ts'
+import { collectRarely } from './src/engine/heap.ts'
 import { withoutExit } from './src/engine/no-exit.ts'
 import { ownerFolders } from './src/engine/owner.ts'
 import { checkPages } from './src/engine/pages.ts'
@@ -87,11 +87,7 @@ export const build = (options: Options): Promise<Built | { problems: Problem[] }
   withoutExit(() => buildSite(options)).catch(toTemplateProblems)
 
 async function buildSite(options: Options): Promise<Built | { problems: Problem[] }> {
-  // Most of what is read stays, so collecting it often gains little. Afterwards the value of bin.ts
-  // has to be back: V8 hashes its flags into the code cache, and would refuse one made with others.
-  setFlagsFromString('--heap-growing-percent=300')
-  const read = await readSite(options)
-  setFlagsFromString('--heap-growing-percent=100')
+  const read = await collectRarely(() => readSite(options))
   if (!read.site) return read
   const { site, date, problems: warnings } = read
   const { published, problems } = await renderSite(read, options)

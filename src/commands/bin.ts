@@ -4,6 +4,7 @@
 
 import { stderr, versions } from 'node:process'
 import { setFlagsFromString } from 'node:v8'
+import { limitGrowth } from '../engine/heap.ts'
 import { explainStartError } from './start-error.js'
 
 // A build ends before optimised code pays off: with V8's default budget (132 kB of bytecode), the
@@ -19,8 +20,7 @@ setFlagsFromString(
 // items. Turning this off altogether (--no-regexp-tier-up) crashes V8 where it has interpreted one
 // before this line.
 setFlagsFromString('--regexp-tier-up-ticks=0')
-// A heap that grows by at most 100 % stays below 300 MB for ten thousand dishes and costs no CPU.
-setFlagsFromString('--heap-growing-percent=100')
+limitGrowth()
 try {
   const { start } = await import('./agent-pub.ts')
   await start(import.meta.url)

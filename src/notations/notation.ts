@@ -75,7 +75,10 @@ export const grammar = <T, K = NotationContext | undefined>(parse: Parse<T, K>) 
   },
 })
 
-/** Remember what was read in each region, because a menu repeats its prices and allergens. */
+/**
+ * Remember what was read in each region, because a menu repeats its prices and allergens. The value
+ * may depend on the text, the region and the languages only.
+ */
 export function remember<T extends object, K extends AnyContext>(parse: Parse<T, K>): Parse<T, K> {
   const byRegion = new WeakMap<object, Map<string, T>>()
   const anywhere = {}
