@@ -96,12 +96,18 @@ function orNote(notation: AnyNotation<unknown>, entry: (typeof model.featureRows
 const outsideOnly =
   /^(?:jen(?:om)?|pouze|len|iba|nur|only)\s.*(?:venk|vonk|zahr|teras|drau|garten|terrass|outside|garden|terrace)/i
 
-/** Split `ano, heslo na baru` into an answer and a note; `jen na zahrádce` is `outside`. */
+/**
+ * Split `ano, heslo na baru` into an answer and a note. `jen na zahrádce` is `outside`, after yes or
+ * no too.
+ */
 function splitAnswer(text: string, notation: Notation<unknown>, { kind }: model.FeatureRow) {
   const note = text.trim()
   const [, head = '', rest = ''] =
     /^(\S+(?: \S+){0,2}?)\s*(?:[,;:–—-]\s+|[.(]\s*)(\S.*?)\)?\s*$/.exec(note) ?? []
   const answer = head === '' ? undefined : notation.read(head)
+  const place = typeof answer === 'boolean' ? rest : note
+  if (outsideOnly.test(place) && notation.read('outside') === 'outside')
+    return { answer: 'outside', note: place }
   if (typeof answer === 'boolean') return { answer: answer ? 'yes' : 'no', note: rest }
   if (typeof answer === 'string') return { answer, note: rest }
   if (kind === 'choice') return undefined
@@ -109,9 +115,7 @@ function splitAnswer(text: string, notation: Notation<unknown>, { kind }: model.
   if (forbidding.has(normalizeText(head))) return { answer: 'no', note }
   if (allowing.has(normalizeText(note))) return { answer: 'yes', note }
   if (forbidding.has(normalizeText(note))) return { answer: 'no', note }
-  return outsideOnly.test(note) && notation.read('outside') === 'outside'
-    ? { answer: 'outside', note }
-    : undefined
+  return undefined
 }
 
 const allowing = new Set(wordsFor(answerWords.allowed))
