@@ -1,13 +1,11 @@
 // Child process that checks a site for `verify`. A hostile site may keep it busy or fill its
 // memory; its parent then ends it and reports that.
 
-import type { Notice } from '../messages/catalogue.ts'
 import { loadCatalogue } from '../messages/load.ts'
-import { NoticeError } from '../messages/usage-error.ts'
 import type { MessageLanguage } from '../model/languages.ts'
 import { type Judgement, type Part, type VerifyOptions, verify } from '../verify/verify.ts'
 
-export type JudgeTask = Pick<VerifyOptions, 'base' | 'from' | 'against' | 'host' | 'bounds'> & {
+export type JudgeTask = Pick<VerifyOptions, 'base' | 'against' | 'host' | 'bounds'> & {
   tongue: MessageLanguage
 }
 
@@ -16,7 +14,6 @@ export type Judged =
   | { answered: number }
   | { part: Part }
   | { judgement: Judgement }
-  | { refused: Notice }
   | { fault: string }
 
 const say = (judged: Judged) => process.send?.(judged)
@@ -36,7 +33,7 @@ process.once('message', async ({ tongue, ...options }: JudgeTask) => {
     const onPart = (part: Part) => say({ part })
     end({ judgement: await verify({ ...options, catalogue, onProgress, onPart }) })
   } catch (error) {
-    end(error instanceof NoticeError ? { refused: error.notice } : { fault: String(error) })
+    end({ fault: String(error) })
   }
   clearInterval(life)
 })

@@ -29,7 +29,6 @@ const flags = {
   json: { type: 'boolean', about: 'json' },
   host: { type: 'string', value: 'name', about: 'hostLimits' },
   timeout: { type: 'string', value: 'seconds', about: 'timeout' },
-  from: { type: 'string', value: 'url', about: 'from' },
   against: { type: 'string', value: 'folder', about: 'against' },
 } as const
 
@@ -40,7 +39,7 @@ export async function main(args: readonly string[]): Promise<number> {
     takesWord: true,
   })
   if (!values) return 0
-  const typed = values.word ?? values.from
+  const { word: typed } = values
   if (typed === undefined) throw new UsageError(sentence('site-unsaid', { call: call('verify') }))
   const format = values.json ? 'json' : readFormat(values.format)
   const { catalogue } = values
@@ -56,7 +55,6 @@ async function judgeAndReport(values: Call<typeof flags>, typed: string, format:
   const base = readAddress(typed)
   const task: JudgeTask = {
     base,
-    from: values.from === undefined ? undefined : readAddress(values.from),
     against: await readAgainst(values.against, base),
     host: readHost(values.host),
     // JSON is in English in every language of the command.
@@ -135,7 +133,6 @@ async function judgeInProcess(task: JudgeTask, onProgress: (answered: number) =>
         if ('answered' in judged) onProgress(judged.answered)
         else if ('part' in judged) keep(judged.part)
         else if ('judgement' in judged) resolve(judged.judgement)
-        else if ('refused' in judged) reject(new UsageError(judged.refused))
         else resolve(unjudged(words.failures.unjudged(judged.fault)))
       })
       // The memory of the child process was full.

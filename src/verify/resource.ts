@@ -1,10 +1,8 @@
 // Checks one resource: sends six requests and compares the responses.
 
-import { isUtf8 } from 'node:buffer'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { sha256 } from '../hosting/index.ts'
 import type { VerifyWords } from '../messages/catalogue.ts'
-import { essence, isPage } from '../model/resource.ts'
+import { isPage } from '../model/resource.ts'
 import type { Answer, Visit } from './ask.ts'
 import { type Digest, findChange } from './changes.ts'
 import type { Promised } from './promises.ts'
@@ -49,7 +47,7 @@ export async function readResource(
     ...judgeType(resource),
     ...judgeHeaders(resource),
     judgeAdded(resource, [answer, head, gzip, br]),
-    ...(digest ? [judgeDigest(resource, digest, paths)] : judgeBody(resource)),
+    ...(digest ? [judgeDigest(resource, digest, paths)] : []),
     judgePacked(resource, gzip, 'gzip'),
     judgePacked(resource, br, 'br'),
     judgeHead(resource, head),
@@ -202,55 +200,6 @@ function judgePacked(
   const found =
     packed.failure ?? (packed.status === answer.status ? body : words.otherBody(packed.status))
   return judge(`as ${encoding}`, path, found, words.same, fault.host(fixes.clearPacked))
-}
-
-/** Check a body without a digest: only its encoding and its kind. */
-function judgeBody(resource: Answered): Verdict[] {
-  const { path, type, schema, answer, words, fixes } = resource
-  const kind = essence(type)
-  const remedy = fault.build(fixes.publishUntouched)
-  const bytes = isUtf8(answer.bytes) || !isText(kind) ? 'UTF-8' : words.otherBytes
-  const encoding = judge('utf-8', path, bytes, 'UTF-8', remedy)
-  const judgeAs = (passes: boolean, found: string, expected: string) => [
-    encoding,
-    judge('body', path, found, expected, remedy, passes),
-  ]
-  if (schema || /[/+]json$/.test(kind)) {
-    const reason = findJsonFault(resource)
-    const expected = schema ? words.schemaJson : 'JSON'
-    return judgeAs(reason === undefined, reason ?? words.validJson, expected)
-  }
-  const { length } = answer.bytes
-  if (!isText(kind)) return judgeAs(length > 0, words.bytes(length), words.some)
-  const html = /^\s*<(!doctype html|html)/i.test(answer.text)
-  const found = answer.text.trim() === '' ? words.nothing : html ? words.webPage : words.text
-  const expected = kind === 'text/html' ? words.webPage : words.text
-  return judgeAs(found === expected, found, expected)
-}
-
-const isText = (kind: string) =>
-  kind.startsWith('text/') || /[/+](json|xml)$/.test(kind) || kind === 'image/svg+xml'
-
-/** Not strict, because schemas of other sites may contain OpenAPI keywords. */
-const ajv = new Ajv2020({ strict: false, allErrors: false, logger: false, validateFormats: false })
-
-function findJsonFault({ answer: { text }, schema, words }: Answered): string | undefined {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch (error) {
-    return words.noJson((error as Error).message)
-  }
-  if (!schema) return undefined
-  try {
-    const { $id: _, ...anonymous } = schema
-    const validate = ajv.compile(anonymous)
-    if (validate(value)) return undefined
-    const [error] = validate.errors ?? []
-    return words.schemaFault(error?.instancePath || words.document, error?.message ?? '')
-  } catch (error) {
-    return words.schemaUnusable((error as Error).message)
-  }
 }
 
 function judgeHead({ path, answer, words, fixes }: Answered, head: Answer): Verdict {

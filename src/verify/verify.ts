@@ -4,13 +4,7 @@ import { type HostName, hostNames, loadHost } from '../hosting/index.ts'
 import type { Catalogue } from '../messages/catalogue.ts'
 import { en } from '../messages/en.ts'
 import { type Ask, type Bounds, createAsk, defaults, gate, type Visit } from './ask.ts'
-import {
-  type Against,
-  digestsPath,
-  type PublishedSite,
-  promisesAt,
-  promisesOfSite,
-} from './promises.ts'
+import { type Against, digestsPath, type PublishedSite, promisesAt } from './promises.ts'
 import { readResource } from './resource.ts'
 import * as siteChecks from './site.ts'
 import { addAdvice, fault, judge, markTolerated, type Verdict, warning } from './verdict.ts'
@@ -25,10 +19,6 @@ export type Judgement = {
 export type VerifyOptions = {
   /** Normalised, without a final slash. */
   base: string
-  /**
-   * Another site whose catalog and description state the promises, instead of this site's digests.
-   */
-  from?: string | undefined
   /** A build on this machine that the site should be equal to. */
   against?: Against | undefined
   /** Host whose known limits are tolerated. */
@@ -48,9 +38,8 @@ export type VerifyOptions = {
 /** What is known before the whole judgement: the paths to check, and then verdicts on each. */
 export type Part = { source: string; paths: string[] } | { path: string; verdicts: Verdict[] }
 
-/** Check a site. Throws a UsageError only if the promises of `from` cannot be read. */
 export async function verify(options: VerifyOptions): Promise<Judgement> {
-  const { base, from, host, onProgress, catalogue = en } = options
+  const { base, host, onProgress, catalogue = en } = options
   const { translate, verify: words } = catalogue
   const send = options.ask ?? createAsk(base, { ...defaults, ...options.bounds }, words)
   let answered = 0
@@ -80,10 +69,7 @@ export async function verify(options: VerifyOptions): Promise<Judgement> {
     const verdict = judge('answer', '/', first.failure, found.wholeAnswer, down)
     return judgement(sources.nothing, [verdict])
   }
-  const promised: PublishedSite =
-    from === undefined
-      ? await promisesAt(visit, options.against)
-      : { source: from, resources: await promisesOfSite(visit.ask, from), verdicts: [] }
+  const promised = await promisesAt(visit, options.against)
   options.onPart?.({ source: promised.source, paths: promised.resources.map(({ path }) => path) })
   const onVerdicts = (path: string, verdicts: readonly Verdict[]) =>
     options.onPart?.({ path, verdicts: explain(verdicts) })

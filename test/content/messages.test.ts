@@ -53,9 +53,9 @@ test('a short text takes its values in the order of their first use in English',
   expect(en.verify.found.vary('A', 'B')).toBe('A on the page, B on the twin')
   expect(cs.verify.found.vary('A', 'B')).toBe('A u stránky, B u jejího Markdownu')
   expect(cs.table.loose('Pivo')).toMatch(/^„Pivo“: položka to není/)
-  expect([1, 3, 5].map(cs.verify.found.bytes)).toEqual(['1 bajt', '3 bajty', '5 bajtů'])
+  expect([1, 3, 5].map(cs.verify.answered)).toEqual(['1 odpověď', '3 odpovědi', '5 odpovědí'])
   // @ts-expect-error: a count is a number
-  expect(en.verify.found.bytes('nine')).toBe('nine bytes')
+  expect(en.verify.answered('nine')).toBe('nine answers')
   // @ts-expect-error: the second value is missing
   expect(en.verify.found.vary('A')).toContain('A on the page')
 })

@@ -8,7 +8,7 @@ import { loadHost } from '../../src/hosting/index.ts'
 import { en } from '../../src/messages/en.ts'
 import { html, markdown, type Resource } from '../../src/model/resource.ts'
 import { type Answer, type Ask, createAsk, defaults } from '../../src/verify/ask.ts'
-import { promisesAt, promisesOfSite } from '../../src/verify/promises.ts'
+import { promisesAt } from '../../src/verify/promises.ts'
 import { type ResourceReply, readResource } from '../../src/verify/resource.ts'
 import { judgeNegotiation, judgeSecurity, judgeUnknown } from '../../src/verify/site.ts'
 import { judge, markTolerated, type Verdict } from '../../src/verify/verdict.ts'
@@ -152,25 +152,10 @@ test('other sites may read data only without the credentials of a visitor', asyn
   expect(await brokenAt(resource, { headers: credentials, body: 'x' })).toEqual(['cors'])
 })
 
-describe('a body', () => {
-  const twin = { path: '/index.md', type: markdown }
+test('a body in a response to HEAD is reported', async () => {
   const headers = { 'content-type': markdown, 'access-control-allow-origin': '*' }
-
-  test('in an encoding other than UTF-8 is reported', async () => {
-    expect(await brokenAt(twin, { headers, body: 'Guláš' })).toEqual([])
-    expect(await brokenAt(twin, { headers, body: Buffer.from('Guláš', 'latin1') })).toEqual([
-      'utf-8',
-    ])
-  })
-
-  test('of empty lines counts as empty', async () => {
-    expect(await brokenAt(twin, { headers, body: '\n \n' })).toEqual(['body'])
-  })
-
-  test('in a response to HEAD is reported', async () => {
-    const sent = { headers, body: 'Guláš' }
-    expect(await brokenAt(twin, sent, sent)).toEqual(['head'])
-  })
+  const sent = { headers, body: 'Guláš' }
+  expect(await brokenAt({ path: '/index.md', type: markdown }, sent, sent)).toEqual(['head'])
 })
 
 describe('patience with a host', () => {
@@ -284,25 +269,6 @@ describe('http for a site on https', () => {
   ])('%s', async (_, plain, broken) => {
     expect(await brokenBy(plain)).toEqual(broken)
   })
-})
-
-test('a site promises what its catalog lists below its own address, and nothing of its neighbours', async () => {
-  const linkset = [
-    {
-      anchor: base,
-      'service-desc': [{ href: `${base}/openapi.json`, type: 'application/json' }],
-      item: [
-        { href: `${base}/menu.json`, type: 'application/json' },
-        { href: `${base}.example/menu.json`, type: 'application/json' },
-      ],
-    },
-  ]
-  const ask: Ask = async (address) =>
-    answered('/', {
-      body: JSON.stringify(address.endsWith('openapi.json') ? { paths: {} } : { linkset }),
-    })
-  const paths = (await promisesOfSite(ask, base)).map(({ path }) => path)
-  expect(paths.sort()).toEqual(['/', '/menu.json', '/openapi.json'])
 })
 
 test('an unknown address that redirects to the error page is reported', async () => {

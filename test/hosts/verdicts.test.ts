@@ -236,14 +236,11 @@ test('a site below a path is warned that clients look for it at the root', async
   expect(await failing(unchanged, { base: `${base}/rooster` })).toContain('warning place /')
 })
 
-test('a site without digests is compared with the build on this machine, or by its own catalog', async () => {
+test('a site without digests is reported, and compared with the build on this machine', async () => {
   const change = at('/digests.json', () => ({ ...notFound }))
   const against = { digests: digests as never, folder: 'dist', isChosen: true }
   expect(await failing(change, { against })).toEqual(['broken digests /digests.json'])
-  expect(await failing(change)).toEqual([
-    'warning digests /digests.json',
-    'broken status /.well-known/api-catalog',
-  ])
+  expect(await failing(change)).toEqual(['broken digests /digests.json'])
 })
 
 test.each([

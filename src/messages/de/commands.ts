@@ -29,7 +29,6 @@ const flags: Catalogue['commands']['flags'] = {
   fromTable: 'eine Tabelle mit Überschriften: Name, Preis, Portion, Allergene, Abschnitt, ...',
   country: `wo das Lokal ist: ${list(countryCodes)}; sonst CZ, oder SK bei einer slowakischen Tabelle`,
   houseType: 'was es ist: bar, cafe, kiosk, wine_bar ..., oder ein Wort wie Gasthaus (sonst: pub)',
-  from: 'mit dem vergleichen, was diese Website über sich veröffentlicht',
   against: 'der Build, der veröffentlicht sein soll (sonst: dist, wenn er für diese Adresse ist)',
   since: 'der Commit, mit dem verglichen wird (sonst: HEAD, der letzte)',
   formatOfChanges: 'human (sonst), github, gitlab oder json',

@@ -968,10 +968,6 @@ const sentences: { readonly [Code in keyof typeof sentenceTexts]: string } = {
   'today-in': 'heute in {zone}',
   'digests-missing':
     '{folder} hat kein {file} eines Builds, mit dem sich die Website vergleichen ließe',
-  'description-missing':
-    '{catalog} verlinkt keine Beschreibung dieser Website (service-desc), also gibt es keine Versprechen zu prüfen',
-  'description-unreadable':
-    '{address} ist keine OpenAPI-Beschreibung, also gibt es keine Versprechen zu prüfen',
 }
 
 const tables = {

@@ -41,19 +41,6 @@ const found: Catalogue['verify']['found'] = {
   leadsTo: (origin) => `führt nach ${origin}`,
   nothingElse: 'nichts anderes',
   none: 'keine',
-  otherBytes: 'andere Bytes',
-  validJson: 'gültiges JSON',
-  schemaJson: 'JSON nach dem veröffentlichten Schema',
-  noJson: (reason) => `kein JSON: „${reason}“`,
-  document: 'das Dokument',
-  schemaFault: (place, reason) => `${place}: „${reason}“`,
-  schemaUnusable: (reason) =>
-    `ein veröffentlichtes Schema, das sich nicht verwenden lässt: „${reason}“`,
-  nothing: 'nichts',
-  webPage: 'eine Webseite',
-  text: 'Text',
-  bytes: (count) => counted(count, 'Byte', 'Bytes'),
-  some: 'irgendeiner',
   withoutType: 'ohne Typ',
   andBody: (head) => `${head} und ein Inhalt`,
   same: 'dasselbe',
@@ -76,8 +63,6 @@ const found: Catalogue['verify']['found'] = {
     `die Website liegt unter ${path}; übliche Clients fragen ${origin}/.well-known/... und finden sie nicht`,
   ownHost: 'ein eigener Hostname',
   digests: 'die Prüfsummen ihres Builds',
-  olderVersion:
-    'keine: Eine ältere Version hat diese Website gebaut, also werden nur Header und Schemas geprüft, nicht die Inhalte',
   bodyOfBuild: 'der Inhalt des Builds',
   bodyOf: (path) => `der Inhalt von ${path}`,
   changes: {
@@ -105,8 +90,6 @@ const fixes: Catalogue['verify']['fixes'] = {
     'entfernen Sie die Umleitung von dieser Adresse, oder prüfen und veröffentlichen Sie die Adresse, zu der sie führt',
   dotNames: 'lassen Sie den Hoster Namen senden, die mit einem Punkt beginnen',
   publish: 'veröffentlichen Sie den ganzen Ausgabeordner eines frischen Builds',
-  publishUntouched:
-    'veröffentlichen Sie den ganzen Ausgabeordner eines frischen Builds, und lassen Sie nichts ihn umschreiben',
   publishAllAndClear:
     'veröffentlichen Sie alle Dateien eines Builds zusammen, und leeren Sie den Zwischenspeicher des Hosters',
   status: (status) =>

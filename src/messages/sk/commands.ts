@@ -29,7 +29,6 @@ const flags: Catalogue['commands']['flags'] = {
   fromTable: 'tabuľka s riadkom nadpisov: názov, cena, porcia, alergény, oddiel, ...',
   country: `kde podnik je: ${list(countryCodes)}; inak CZ, alebo SK pri slovenskej tabuľke`,
   houseType: 'čo to je: bar, cafe, kiosk, wine_bar ..., alebo slovo ako kaviareň (inak pub)',
-  from: 'porovnať s tým, čo o sebe zverejňuje tento web',
   against: 'zostavenie, ktoré má byť zverejnené (inak dist, ak je pre túto adresu)',
   since: 'commit, s ktorým sa porovnáva (inak HEAD, posledný)',
   formatOfChanges: 'human (inak), github, gitlab alebo json',

@@ -914,9 +914,6 @@ const sentences: { readonly [Code in keyof typeof sentenceTexts]: string } = {
   'program-left': '{file} stále odpovedá v Markdowne; zmažte ho',
   'today-in': 'dnes v pásme {zone}',
   'digests-missing': '{folder} nemá {file} zostavenia, s ktorým by sa web porovnal',
-  'description-missing':
-    '{catalog} neodkazuje na opis tohto webu (service-desc), takže niet čo kontrolovať',
-  'description-unreadable': '{address} nie je opis OpenAPI, takže niet čo kontrolovať',
 }
 
 const tables = {

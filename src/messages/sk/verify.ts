@@ -41,18 +41,6 @@ const found: Catalogue['verify']['found'] = {
   leadsTo: (origin) => `vedie na ${origin}`,
   nothingElse: 'nič iné',
   none: 'žiadny',
-  otherBytes: 'iné bajty',
-  validJson: 'platný JSON',
-  schemaJson: 'JSON podľa zverejnenej schémy',
-  noJson: (reason) => `nie je JSON: „${reason}“`,
-  document: 'dokument',
-  schemaFault: (place, reason) => `${place}: „${reason}“`,
-  schemaUnusable: (reason) => `zverejnená schéma, ktorá sa nedá použiť: „${reason}“`,
-  nothing: 'nič',
-  webPage: 'webová stránka',
-  text: 'text',
-  bytes: (count) => counted(count, 'bajt', 'bajty', 'bajtov'),
-  some: 'nejaký',
   withoutType: 'bez typu',
   andBody: (head) => `${head} a obsah`,
   same: 'to isté',
@@ -75,8 +63,6 @@ const found: Catalogue['verify']['found'] = {
     `web je na ${path}; bežní klienti sa pýtajú ${origin}/.well-known/... a nenájdu ho`,
   ownHost: 'vlastný názov hostiteľa',
   digests: 'odtlačky jeho zostavenia',
-  olderVersion:
-    'žiadne: tento web zostavila staršia verzia, preto sa kontrolujú iba hlavičky a schémy, nie obsah',
   bodyOfBuild: 'obsah zo zostavenia',
   bodyOf: (path) => `obsah ${path}`,
   changes: {
@@ -103,8 +89,6 @@ const fixes: Catalogue['verify']['fixes'] = {
     'zrušte presmerovanie z tejto adresy, alebo kontrolujte a zverejnite adresu, na ktorú vedie',
   dotNames: 'nastavte hosting tak, aby posielal názvy, ktoré sa začínajú bodkou',
   publish: 'zverejnite celý výstupný priečinok čerstvého zostavenia',
-  publishUntouched:
-    'zverejnite celý výstupný priečinok čerstvého zostavenia a nedovoľte ničomu prepisovať ho',
   publishAllAndClear:
     'zverejnite všetky súbory jedného zostavenia naraz a vyprázdnite vyrovnávaciu pamäť hostingu',
   status: (status) => `hosting odpovedá ${status}; pozrite sa do jeho záznamu a či je web verejný`,

@@ -51,7 +51,6 @@ export const commands = {
     },
     houseType:
       'what the house is: bar, cafe, kiosk, wine_bar ..., or a word such as Gasthaus (default: pub) | co je to za podnik: bar, cafe, kiosk, wine_bar ..., nebo slovo jako kavárna; bez přepínače hospoda',
-    from: 'check against what this site publishes about itself | suď podle toho, co o sobě zveřejňuje tento web',
     against:
       'the build that should be published (default: dist, if it is for this address) | build, který má být zveřejněný; bez přepínače dist, pokud je pro tuto adresu',
     for: 'what a directory asks for, to copy: google | co chce adresář, k opsání: google',

@@ -28,8 +28,4 @@ export const site = {
   'today-in': 'today in {zone} | dnes v pásmu {zone}',
   'digests-missing':
     '{folder} has no {file} of a build to compare the site with | ve složce {folder} není {file} žádného buildu, se kterým by šel web porovnat',
-  'description-missing':
-    '{catalog} does not link to a description of this site (service-desc), so there are no promises to check | {catalog} neuvádí popis tohoto webu (service-desc), takže není podle čeho soudit',
-  'description-unreadable':
-    '{address} is not an OpenAPI description, so there are no promises to check | {address} není popis OpenAPI, takže není podle čeho soudit',
 } as const satisfies Entries

@@ -61,19 +61,6 @@ export const verify = {
     leadsTo: 'leads to {origin} | vede na {origin}',
     nothingElse: 'nothing else | nikam jinam',
     none: 'none | nic',
-    otherBytes: 'other bytes | jiné bajty',
-    validJson: 'valid JSON | platný JSON',
-    schemaJson: 'JSON of the published schema | JSON podle zveřejněného schématu',
-    noJson: 'not JSON: "{reason}" | není to JSON: „{reason}“',
-    document: 'the document | dokument',
-    schemaFault: '{place}: "{reason}" | {place}: „{reason}“',
-    schemaUnusable:
-      'a published schema that cannot be used: "{reason}" | zveřejněné schéma, které nejde použít: „{reason}“',
-    nothing: 'nothing | nic',
-    webPage: 'a web page | webová stránka',
-    text: 'text | text',
-    bytes: '{count # byte | bytes} | {count # bajt | bajty | bajtů}',
-    some: 'some | aspoň nějaké',
     withoutType: 'without a type | bez typu',
     andBody: '{head} and a body | {head} a obsah',
     same: 'the same | totéž',
@@ -97,8 +84,6 @@ export const verify = {
       'the site is at {path}; standard clients ask {origin}/.well-known/... and do not find it | web leží na {path}; běžné programy se ptají na {origin}/.well-known/... a nenajdou ho',
     ownHost: 'a host name of its own | vlastní jméno serveru',
     digests: 'the digests of its build | otisky jeho buildu',
-    olderVersion:
-      'none: an older version built this site, so only its headers and schemas are checked, not its bodies | žádné: web vytvořila starší verze, posuzují se jen jeho hlavičky a schémata, ne obsah souborů',
     bodyOfBuild: 'the body of the build | obsah z buildu',
     bodyOf: 'the body of {path} | obsah {path}',
     changes: {
@@ -135,8 +120,6 @@ export const verify = {
       'make the host send names that begin with a dot | nastavte hosting, aby posílal i jména začínající tečkou',
     publish:
       'publish the whole output folder of a fresh build | zveřejněte celou složku nově vytvořeného webu',
-    publishUntouched:
-      'publish the whole output folder of a fresh build, and let nothing rewrite it | zveřejněte celou složku nově vytvořeného webu a nenechte ji ničím přepisovat',
     publishAllAndClear:
       "publish all files of one build together, and clear the host's cache | zveřejněte najednou všechny soubory jednoho buildu a vyprázdněte mezipaměť hostingu",
     status:
