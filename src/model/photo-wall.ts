@@ -56,18 +56,18 @@ const findCells = ({ width, isTall }: Tile, at: number) =>
  * the last two fill their row. Empty if there would be a gap or a very wide photo.
  */
 function fillWall(tiles: Tile[]): Tile[][] {
-  const taken = new Set<number>()
+  const filled = new Set<number>()
   const areFree = (tile: Tile, at: number) =>
-    (at % columns) + tile.width <= columns && !findCells(tile, at).some((cell) => taken.has(cell))
+    (at % columns) + tile.width <= columns && !findCells(tile, at).some((cell) => filled.has(cell))
   const starts = tiles.map((tile) => {
     let at = 0
     while (!areFree(tile, at)) at++
-    for (const cell of findCells(tile, at)) taken.add(cell)
+    for (const cell of findCells(tile, at)) filled.add(cell)
     return at
   })
   const [end = 0, before = 0] = starts.toReversed()
   const [last, other] = tiles.toReversed()
-  const free = Math.ceil((Math.max(...taken) + 1) / columns) * columns - taken.size
+  const free = Math.ceil((Math.max(...filled) + 1) / columns) * columns - filled.size
   if (!last || free === 0) return [tiles]
   const width = free / (last.isTall ? 2 : 1)
   const isInRow = (end % columns) + last.width + width <= columns

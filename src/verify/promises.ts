@@ -58,8 +58,8 @@ export async function promisesAt(visit: Visit, against?: Against): Promise<Publi
     const home: Promised = { path: '/', type: html, headers: () => [] }
     return { source: sources.nothing, resources: [home], verdicts: [lacking] }
   }
-  const other = fault.build(fixes.baseUrl(base))
-  const sameBase = judge('base url', digestsPath, digests.base_url, base, other)
+  const rebuild = fault.build(fixes.baseUrl(base))
+  const sameBase = judge('base url', digestsPath, digests.base_url, base, rebuild)
   const verdicts = own ? [sameBase] : [lacking, sameBase]
   return { ...promisesOfDigests(visit, digests), verdicts }
 }

@@ -17,12 +17,12 @@ export function askAboutTexts(before: Block, after: Block, ask: Ask) {
   const texts = Object.entries(after.fields).flatMap(([name, { row, lang }]) =>
     lang === undefined || findNotation(after, name)?.expected !== 'text'
       ? []
-      : { row, lang, ...textOf(before, after, name) },
+      : { row, lang, ...textsIn(before, after, name) },
   )
   for (const group of groupBy(texts, ({ row }) => row).values()) askAboutPair(group, ask)
 }
 
-const textOf = (before: Block, after: Block, name: string) => ({
+const textsIn = (before: Block, after: Block, name: string) => ({
   ...{ before: textAt(before.node, name), after: textAt(after.node, name) },
   node: nodeAt(after.node, name),
 })
@@ -48,7 +48,7 @@ export function askAboutFiles(pairs: readonly Pair[], ask: Ask) {
     if (!before || !after || !document || !lang || after.node.path.length > 0) return []
     const fields = Object.keys(after.fields)
       .filter((field) => findNotation(after, field)?.expected === 'text')
-      .map((field) => ({ key: `${name} ${field}`, lang, ...textOf(before, after, field) }))
+      .map((field) => ({ key: `${name} ${field}`, lang, ...textsIn(before, after, field) }))
     const bodies = { before: before.node.document.body.trim(), after: document.body.trim() }
     return [...fields, { key: `${name} `, lang, ...bodies, node: after.node }]
   })

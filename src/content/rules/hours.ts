@@ -139,7 +139,7 @@ function warnTimes(node: ContentNode, text: string, mostHours: number) {
     reportWarning(
       {
         ...(typeof node.raw === 'string' ? { ...node, span: at } : node),
-        fix: corrected === undefined ? undefined : (line) => replaceOnce(line, typed, corrected),
+        fix: corrected === undefined ? undefined : (line) => replaceSingle(line, typed, corrected),
       },
       code,
       { open: span.open, close: span.close },
@@ -147,7 +147,7 @@ function warnTimes(node: ContentNode, text: string, mostHours: number) {
   }
 }
 
-const replaceOnce = (line: string, old: string, by: string) =>
+const replaceSingle = (line: string, old: string, by: string) =>
   line.split(old).length === 2 ? { line: line.replace(old, () => by) } : undefined
 
 /** Times that are probably swapped: `22–15`, but not `12–10`, which would leave two hours. */

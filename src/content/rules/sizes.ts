@@ -143,8 +143,8 @@ export function warnSizes(
   const gap = warnGap(at)
   if (warnSmall(at, dish.sizes) || warnTwice(at, dish.sizes) || isReported) return
   if (warnCompared(dish, at) || gap) return
-  const otherDishes = all.filter(({ sizes }) => sizes !== dish.sizes)
-  warnMuch(dish, at, otherDishes)
+  const neighbours = all.filter(({ sizes }) => sizes !== dish.sizes)
+  warnMuch(dish, at, neighbours)
 }
 
 /** Compare the sizes of one dish with each other. */

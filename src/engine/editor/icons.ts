@@ -8,12 +8,12 @@ import subset from 'subset-font'
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789_'
 
 /** Convert a font as it is. The types of the package lack the option. */
-const whole = { targetFormat: 'truetype', keepAllGlyphs: true } as const
+const allGlyphs = { targetFormat: 'truetype', keepAllGlyphs: true } as const
 
 /** Keep every icon whose name is a string of the script. */
 export async function subsetIcons(font: Uint8Array, script: string): Promise<Uint8Array> {
   const bytes = Buffer.from(font)
-  const shape = makeShaper(await subset(bytes, '', whole))
+  const shape = makeShaper(await subset(bytes, '', allGlyphs))
   const names = new Set(script.match(/(?<=[`'"])[a-z][a-z\d_]+(?=[`'"])/g))
   const icons = new Set([...names].flatMap((name) => shape.iconOf(name) ?? []))
   const signs = shape.signs.filter((sign) => icons.has(shape.glyphsOf(sign)[0] ?? 0))
