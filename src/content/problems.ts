@@ -3,6 +3,7 @@
 import { type Code, message } from '../messages/catalogue.ts'
 import { type Problem, sortProblems } from '../messages/problem.ts'
 import { groupBy } from '../model/runs.ts'
+import { keywordList } from '../model/word-list.ts'
 import { reportLetters } from '../notations/dish.ts'
 import type { Finding } from '../reading/finding.ts'
 import { locate } from './documents/locate.ts'
@@ -22,10 +23,9 @@ export const toSingleProblems = (findings: readonly Finding[]): Problem[] =>
 const fewPlaces = 3
 
 /** Codes whose values differ from dish to dish although the mistake is the same. */
-const codesOfLists: readonly Code[] = [
-  ...(['number-in-name', 'allergens-in-name', 'block-expected'] as const),
-  ...(['size-without-price', 'price-or-quantity', 'allergens-in-words'] as const),
-]
+const codesOfLists: readonly Code[] = keywordList(`
+  number-in-name allergens-in-name block-expected size-without-price price-or-quantity
+  allergens-in-words`)
 
 /** `items › 3 (Kulajda) › sizes` without the entry; undefined outside a list. */
 const fieldInList = (subject = '') =>
@@ -136,14 +136,9 @@ function mergeUnclearDays(problems: readonly Problem[]): Problem[] {
   return [...problems.filter(({ code }) => code !== 'day-ambiguous'), ...all]
 }
 
-const lineFaultCodes: readonly Code[] = [
-  'quote-open',
-  'quote-continued',
-  'backslash-wrong',
-  'sign-first',
-  'bracket-open',
-  'colon-second',
-]
+const lineFaultCodes: readonly Code[] = keywordList(
+  'quote-open quote-continued backslash-wrong sign-first bracket-open colon-second',
+)
 
 /**
  * Report one problem for each line. A line that is not valid YAML is read as plain text. If that

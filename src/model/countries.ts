@@ -4,22 +4,15 @@
 
 import type { Currency } from './currencies.ts'
 import type { TimeZone } from './time-zone.ts'
+import { keywordList } from './word-list.ts'
 
 export const countryCodes = ['CZ', 'SK', 'AT', 'DE'] as const
 /** ISO 3166-1 alpha-2 code. */
 export type Country = (typeof countryCodes)[number]
 
 /** Company registration and tax numbers, by their fields in pub.md. */
-export const companyNumbers = [
-  'ico',
-  'dic',
-  'ic_dph',
-  'uid',
-  'firmenbuch',
-  'ust_idnr',
-  'w_idnr',
-  'handelsregister',
-] as const
+export const companyNumbers = keywordList(`
+  ico dic ic_dph uid firmenbuch ust_idnr w_idnr handelsregister`)
 export type CompanyNumber = (typeof companyNumbers)[number]
 
 export type CompanyNumberRow = {

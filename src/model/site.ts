@@ -11,6 +11,7 @@ import type { Language, Text } from './languages.ts'
 import type { Look } from './looks.ts'
 import type { Photo, Photos } from './photos.ts'
 import type { WebService } from './services.ts'
+import { keywordList } from './word-list.ts'
 
 export type { Language, Text }
 
@@ -77,10 +78,9 @@ export const tags = ['house_special', 'spicy', 'new', 'kids', 'raw', 'to_share']
 export type Tag = (typeof tags)[number]
 
 /** Sweetness classes of Regulation (EU) 2019/33, for still and for sparkling wines. */
-export const sweetnesses = [
-  ...(['dry', 'medium_dry', 'medium_sweet', 'sweet'] as const),
-  ...(['brut_nature', 'extra_brut', 'brut', 'extra_dry'] as const),
-] as const
+export const sweetnesses = keywordList(
+  'dry medium_dry medium_sweet sweet brut_nature extra_brut brut extra_dry',
+)
 export type Sweetness = (typeof sweetnesses)[number]
 
 export type Availability = {
@@ -298,9 +298,7 @@ export type RecurringException = Recurrence & Pick<HoursException, 'reason' | 'h
  * Hours on public holidays without an exception; `own_hours`: other times, `ask`: the owner does not
  * state them.
  */
-export const holidayRules = [
-  ...(['closed', 'as_usual', 'as_saturday', 'as_sunday', 'own_hours', 'ask'] as const),
-] as const
+export const holidayRules = keywordList('closed as_usual as_saturday as_sunday own_hours ask')
 export type HolidayRule = (typeof holidayRules)[number]
 
 export type Hours = Week & {
@@ -379,20 +377,9 @@ export type WeeklyEvent = EventFacts &
 
 export type HouseEvent = DatedEvent | WeeklyEvent
 
-export const paymentMethods = [
-  'cash_czk',
-  'cash_eur',
-  'card',
-  'debit_card',
-  'credit_card',
-  'contactless',
-  'qr',
-  'meal_voucher_card',
-  'meal_voucher_paper',
-  'university_card',
-  'room_bill',
-  'crypto',
-] as const
+export const paymentMethods = keywordList(`
+  cash_czk cash_eur card debit_card credit_card contactless qr meal_voucher_card
+  meal_voucher_paper university_card room_bill crypto`)
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** Methods included in `card`. */
@@ -402,17 +389,8 @@ const cards: readonly PaymentMethod[] = ['debit_card', 'credit_card']
 export const includesMethod = (one: PaymentMethod, other: PaymentMethod) =>
   one === other || (other === 'card' && cards.includes(one))
 
-export const transportKinds = [
-  'bus',
-  'trolleybus',
-  'tram',
-  'metro',
-  'train',
-  'ferry',
-  'cable_car',
-  'ski_bus',
-  'foot',
-] as const
+export const transportKinds = keywordList(`
+  bus trolleybus tram metro train ferry cable_car ski_bus foot`)
 
 export type Transport = {
   kind: (typeof transportKinds)[number]
@@ -444,22 +422,9 @@ export type Reservation = {
 }
 
 /** Purposes of a telephone number. */
-export const phoneUses = [
-  'booking',
-  'reception',
-  'restaurant',
-  'kitchen',
-  'delivery',
-  'events',
-  'office',
-  'manager',
-  'takeaway',
-  'catering',
-  'bowling',
-  'accommodation',
-  'shop',
-  'tours',
-] as const
+export const phoneUses = keywordList(`
+  booking reception restaurant kitchen delivery events office manager takeaway catering bowling
+  accommodation shop tours`)
 export type PhoneUse = (typeof phoneUses)[number]
 
 /** Web page of the pub: on a known service, or with a name. */

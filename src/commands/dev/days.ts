@@ -7,6 +7,7 @@ import { holidaysBetween } from '../../model/holidays.ts'
 import { firstLanguage } from '../../model/languages.ts'
 import * as opening from '../../model/opening.ts'
 import type { CalendarDate, LunchDay, Season, Site, Text } from '../../model/site.ts'
+import { keywordList } from '../../model/word-list.ts'
 
 /** Number of days that are shown. */
 export const daysShown = 60
@@ -69,18 +70,9 @@ export type Change = {
 }
 
 /** Kinds of changes: something leaves the site, or a season begins or ends. */
-export const changes = [
-  'exception-hidden',
-  'lunch-hidden',
-  'event-hidden',
-  'hours-season',
-  'hours-usual',
-  'section-served',
-  'section-not-served',
-  'item-served',
-  'item-not-served',
-  'item-over',
-] as const
+export const changes = keywordList(`
+  exception-hidden lunch-hidden event-hidden hours-season hours-usual section-served
+  section-not-served item-served item-not-served item-over`)
 
 /**
  * List the changes that happen without an edit, if the site is built on that day, in order of date.

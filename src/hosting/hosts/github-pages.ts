@@ -5,19 +5,14 @@ import { readRow } from '../../messages/template.ts'
 import type { MessageTexts } from '../../model/languages.ts'
 import type { Deployment, Published } from '../../model/published.ts'
 import { essence } from '../../model/resource.ts'
+import { wordList } from '../../model/word-list.ts'
 import type { Host, Limit } from '../host.ts'
 import { listPathsWithoutPage } from '../redirects.ts'
 
-const security = [
-  'x-content-type-options',
-  'referrer-policy',
-  'strict-transport-security',
-  'content-security-policy',
-  'permissions-policy',
-  'cross-origin-opener-policy',
-  'cross-origin-embedder-policy',
-  'cross-origin-resource-policy',
-]
+const security = wordList(`
+  x-content-type-options referrer-policy strict-transport-security content-security-policy
+  permissions-policy cross-origin-opener-policy cross-origin-embedder-policy
+  cross-origin-resource-policy`)
 
 const limits: readonly Limit[] = [
   {

@@ -3,7 +3,7 @@
 
 import { type Language, quotedLanguage } from '../../../src/model/languages.ts'
 import type { BookingWay, PhoneUse, Pub, Site, SpanOnDays } from '../../../src/model/site.ts'
-import { inSentence } from '../../../src/model/word-list.ts'
+import { inSentence, keywordList } from '../../../src/model/word-list.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { inline } from './markdown.ts'
@@ -22,10 +22,9 @@ export const listPhones = (pub: Pub): Telephone[] =>
   ].filter((one): one is Telephone => one.number !== undefined)
 
 /** Uses of a telephone for which nobody stated that it takes bookings. */
-const nonBookingUses: readonly (PhoneUse | undefined)[] = [
-  ...(['kitchen', 'delivery', 'events', 'takeaway', 'catering', 'bowling'] as const),
-  ...(['accommodation', 'shop', 'tours'] as const),
-]
+const nonBookingUses: readonly (PhoneUse | undefined)[] = keywordList(
+  'kitchen delivery events takeaway catering bowling accommodation shop tours',
+)
 
 /**
  * Return the telephones for bookings. Without one, the first telephone that is not for something
