@@ -6,7 +6,7 @@ import type { SectionFile } from '../fields/section.ts'
 import { message } from '../messages/catalogue.ts'
 import { examplesFor, type Owner } from '../messages/owner.ts'
 import { comingTimes, withServingDates } from '../model/coming-times.ts'
-import { type Country, countries, defaultCountry, type Region } from '../model/countries.ts'
+import { type Country, countries, defaultCountry } from '../model/countries.ts'
 import { checkedUntil, type Place, withHolidays } from '../model/holidays.ts'
 import {
   defaultLanguages,
@@ -32,20 +32,7 @@ import { checkServed } from './rules/served.ts'
 import { warn } from './rules/warnings.ts'
 import type { SiteDate } from './site-date.ts'
 
-export type ContentResult = {
-  content: Content | undefined
-  /** `base_url` of pub.md as typed, and the name of that file. */
-  baseUrl: { address: string; file: string } | undefined
-  date: SiteDate
-  /** Languages of the pub, or the defaults where pub.md cannot be read. */
-  languages: readonly Language[]
-  /** Languages in preparation, and what they lack before they can be published. */
-  preparation: { languages: readonly Language[]; findings: Finding[] }
-  region: Region | undefined
-  /** The files as they were parsed, to compare them with another version. */
-  documents: Documents
-  findings: Finding[]
-}
+export type ContentResult = Awaited<ReturnType<typeof readContent>>
 
 /** Chooses the date of the site, given the one in pub.md if there is one. */
 export type DecideDate = (
@@ -68,7 +55,7 @@ export async function readContent(
   label: string,
   decide: DecideDate,
   encoder: Encoder = async () => '',
-): Promise<ContentResult> {
+) {
   const prepared: Language[] = []
   const { findings, report } = collect((finding) => isInLanguages(finding, prepared))
   const reportFile = folder.fileReporter(label, report)
@@ -131,11 +118,15 @@ export async function readContent(
       owner,
     })),
     content: isComplete ? toContent(parts, languages, drawn, date.date) : undefined,
+    /** `base_url` of pub.md as typed, and the name of that file. */
     baseUrl: address === undefined ? undefined : { address, file },
     date,
+    /** Languages of the pub, or the defaults where pub.md cannot be read. */
     languages: pubLanguages,
+    /** Languages in preparation, and what they lack before they can be published. */
     preparation: { languages: prepared, findings: work },
     region: parts.region,
+    /** The files as they were parsed, to compare them with another version. */
     documents: languages ? documents : read,
   }
 }

@@ -1,12 +1,12 @@
 // Read each file of the content by its kind, and check files of one kind against each other.
 
-import { type EventsFile, readEvents } from '../fields/events.ts'
+import { readEvents } from '../fields/events.ts'
 import { type HomeFile, readHome, readPage } from '../fields/home.ts'
-import { type HoursFile, readHours } from '../fields/hours.ts'
+import { readHours } from '../fields/hours.ts'
 import { checkIds } from '../fields/item.ts'
 import { type LunchFile, readLunchFile } from '../fields/lunch.ts'
-import { type PhotosFile, readPhotos } from '../fields/photos.ts'
-import { type PubFile, readPub } from '../fields/pub/pub.ts'
+import { readPhotos } from '../fields/photos.ts'
+import { readPub } from '../fields/pub/pub.ts'
 import { readSection, type SectionFile } from '../fields/section.ts'
 import { message } from '../messages/catalogue.ts'
 import { addDays, calendarDate, datesBetween, isoWeek, weekday } from '../model/calendar.ts'
@@ -23,27 +23,15 @@ import { classifyFile, type ReportFile } from './files/folder.ts'
 /** Documents by path in the folder; undefined for a file that could not be read. */
 export type Documents = ReadonlyMap<string, ContentDocument | undefined>
 
-export type ParsedFiles = {
-  /** Undefined if pub.md does not state it. */
-  region: Region | undefined
-  pub: PubFile | undefined
-  hours: HoursFile | undefined
-  home: Partial<Record<Language, HomeFile>>
-  menu: SectionFile[]
-  events: EventsFile | undefined
-  photos: PhotosFile | undefined
-  pages: OwnPage[]
-  /** Sorted from the oldest week to the newest. */
-  lunches: LunchFile[]
-}
+export type ParsedFiles = ReturnType<typeof readParts>
 
 /** Reporters that the readers of single files need. */
 export type Reporters = { report: Report; reportFile: ReportFile }
 
-type Placed = Reporters & Pick<ParsedFiles, 'region'>
+type Placed = Reporters & { region: Region | undefined }
 
 /** Read every document by its kind. */
-export function readParts(documents: Documents, reading: Reporters): ParsedFiles {
+export function readParts(documents: Documents, reading: Reporters) {
   const region = readRegion(documents.get('pub.md'))
   const placed: Placed = { ...reading, region }
   const read = <T>(file: string, reader: (top: ContentNode) => T): T | undefined => {
@@ -58,14 +46,16 @@ export function readParts(documents: Documents, reading: Reporters): ParsedFiles
     return found ? [[lang, found] as const] : []
   })
   return {
+    /** Undefined if pub.md does not state it. */
     region,
     pub: read('pub.md', readPub),
     hours: read('hours.md', readHours),
-    home: Object.fromEntries(home),
+    home: Object.fromEntries(home) as Partial<Record<Language, HomeFile>>,
     events: read('events.md', readEvents),
     photos: read('photos.md', readPhotos),
     pages: readPages(documents, reading),
     menu: readMenu(documents, placed),
+    /** Sorted from the oldest week to the newest. */
     lunches: readLunches(documents, placed),
   }
 }

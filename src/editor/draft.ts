@@ -18,42 +18,37 @@ declare global {
   var entryDraft: { current?: Draft | null } | undefined
 }
 
-export type OpenForm = {
-  /** Text of the file that the form was filled from; undefined if the file was new. */
-  findBase: (fields: readonly FormField[]) => string | undefined
-  /** Write the differences between two versions of the file into the form. */
-  write: (before: string, after: string, fields: readonly FormField[]) => void
-  /** Add entries to a list of the form. */
-  addEntries: (list: string, entries: readonly FormValues[]) => void
-  /** Answer a question of the form that the owner has not answered. */
-  answer: (name: string, value: string) => void
-}
+export type OpenForm = NonNullable<ReturnType<typeof findOpenForm>>
 
 /** Return the form that is open; undefined if a list or something else is shown. */
-export function findOpenForm(): OpenForm | undefined {
+export function findOpenForm() {
   const draft = globalThis.entryDraft?.current
   if (!draft) return undefined
   return {
-    findBase(fields) {
+    /** Text of the file that the form was filled from; undefined if the file was new. */
+    findBase(fields: readonly FormField[]) {
       const [base] = Object.values(draft.originalEntry?.locales ?? {})
       if (draft.isNew || !base) return undefined
       return toFile(flattenBlocks(nest(base.content ?? {})), fields)
     },
-    write(before, after, fields) {
+    /** Write the differences between two versions of the file into the form. */
+    write(before: string, after: string, fields: readonly FormField[]) {
       const [old, fresh] = [before, after].map((text) =>
         flatten(groupIntoBlocks(fromFile(text, fields), fields)),
       )
       for (const values of Object.values(draft.currentValues))
         replace(values, old ?? {}, fresh ?? {})
     },
-    addEntries(list, entries) {
+    /** Add entries to a list of the form. */
+    addEntries(list: string, entries: readonly FormValues[]) {
       for (const values of Object.values(draft.currentValues)) {
         const count = countEntries(values, list)
         for (const [index, entry] of entries.entries())
           Object.assign(values, flatten(entry, `${list}.${count + index}`))
       }
     },
-    answer(name, value) {
+    /** Answer a question of the form that the owner has not answered. */
+    answer(name: string, value: string) {
       for (const values of Object.values(draft.currentValues)) values[name] ||= value
     },
   }

@@ -13,10 +13,9 @@ import type { Problem } from '../messages/problem.ts'
 import { warningCodes } from '../messages/warning-codes.ts'
 import { isoWeek } from '../model/calendar.ts'
 import type { Edit } from '../model/edit.ts'
-import { contentFolder, type FormHouse } from '../model/editor.ts'
+import { contentFolder } from '../model/editor.ts'
 import type { Form, FormField } from '../model/forms.ts'
 import type { Language } from '../model/languages.ts'
-import type { CalendarDate } from '../model/site.ts'
 import type { Finding, Path } from '../reading/finding.ts'
 import type { ContentFiles } from './forge.ts'
 import { keepLines } from './keep-lines.ts'
@@ -24,22 +23,11 @@ import { sectionId } from './move.ts'
 import { nextFreeMonday } from './next-week.ts'
 import { toSource } from './repository.ts'
 
-export type Inspection = {
-  errors: Problem[]
-  warnings: PlacedWarning[]
-  foreign: Finding[]
-  /** Every place of a day such as `So`, which is another day in another language. */
-  unclearDays: Problem[]
-  house: FormHouse
-  /** What languages in preparation lack. */
-  work: Problem[]
-  /** The files as they were parsed, on this date. */
-  version: Version & { date: CalendarDate }
-}
+export type Inspection = Awaited<ReturnType<typeof inspect>>
 type PlacedWarning = { problem: Problem; finding: Finding }
 
 /** Read the files with the engine and return all problems as of this day. */
-export async function inspect(files: ContentFiles, now: Date): Promise<Inspection> {
+export async function inspect(files: ContentFiles, now: Date) {
   const { findings, languages, preparation, region, documents, date } = await readContent(
     toSource(files),
     contentFolder.slice(0, -1),
@@ -50,20 +38,23 @@ export async function inspect(files: ContentFiles, now: Date): Promise<Inspectio
   return {
     errors: toSingleProblems(findings.filter((finding) => !isWarning(finding))),
     // Each warning keeps its finding, so they are not merged.
-    warnings: locate(warnings).flatMap((problem, index) => {
+    warnings: locate(warnings).flatMap((problem, index): PlacedWarning[] => {
       const finding = warnings[index]
       return finding ? [{ problem, finding }] : []
     }),
     foreign: findings.filter(
       ({ message }) => typeof message === 'object' && message.code === 'language-not-had',
     ),
-    // The forms have the texts of all languages, published or not.
+    /** Every place of a day such as `So`, which is another day in another language. */
     unclearDays: locate(findings).filter(({ code }) => code === 'day-ambiguous'),
+    // The forms have the texts of all languages, published or not.
     house: {
       ...{ languages: [...languages, ...preparation.languages], region, weeks: findWeeks(files) },
       sections: findSections(documents),
     },
+    /** What languages in preparation lack. */
     work: toSingleProblems(preparation.findings),
+    /** The files as they were parsed, on this date. */
     version: { documents, region, languages, date: date.date },
   }
 }

@@ -22,16 +22,10 @@ export function keepLines(before: string, after: string, fields: readonly FormFi
   }
 }
 
-export type EntryLines = {
-  depth: number
-  lines: readonly string[]
-  /** The lines of the file around it. */
-  before: readonly string[]
-  after: readonly string[]
-}
+export type EntryLines = NonNullable<ReturnType<typeof entryLines>>
 
 /** Find the lines of an entry in a list of a file, if it has one entry a line. */
-export function entryLines(text: string, name: string, index: number): EntryLines | undefined {
+export function entryLines(text: string, name: string, index: number) {
   const lines = text.split('\n')
   const read = yaml.readTree(text)
   const pairs = read.root?.kind === 'mapping' ? read.root.pairs : []

@@ -13,75 +13,18 @@ type Words = readonly (string | number)[]
 /** A line of translations that lacks words; `typed` is what the line already has. */
 export type WordLine = { language: Language; typed: string | null }
 
+/** The formatters of one message language. `form` is the index of the form of a noun for a count. */
+export type Formats = ReturnType<typeof makeFormats>
+type Name = Exclude<keyof Formats, 'form'>
+
 /** Input of each formatter. */
-export type FormatValues = {
-  quote: string
-  quotes: readonly string[]
-  /** Quoted words of which none is present: `"phone" or "email"`. */
-  eitherQuoted: readonly string[]
-  short: string
-  trim: string
-  number: number
-  /** One decimal place: `1.5`. */
-  decimal: number
-  /** Decimal comma in every language, as owners type it: `4,1`. */
-  comma: number
-  sum: number
-  money: number
-  /** `crowns`: the English word. */
-  currencyName: Currency
-  /** `in crowns`, `v korunách`. */
-  inCurrency: Currency
-  date: string
-  dates: readonly string[]
-  /** The first three dates and how many more. */
-  firstDates: readonly string[]
-  day: Day
-  /** `11:00–14:00, 17:00–22:00`. */
-  spans: readonly { open: string; close: string }[]
-  list: Words
-  and: readonly string[]
-  /** Alternatives to type, between three spaces. */
-  or: Words
-  /** Lines to type, one after the other, between three spaces. */
-  andLine: readonly string[]
-  /** Words of a list as the owner types them. */
-  asTyped: readonly string[]
-  /** `Czech`, v češtině. */
-  language: Language
-  languages: readonly Language[]
-  /** Adjective before a noun: Czech, český. */
-  adjective: Language
-  /** Languages in which something is missing: `English and German`. */
-  missingIn: readonly Language[]
-  /** The meanings of a day's name in several languages. */
-  readings: readonly { lang: Language; word: string }[]
-  /** Lines to add, or to write instead of the existing line. */
-  addOrWrite: readonly { text: string; isNew: boolean }[]
-  /** Purpose of a field, in brackets after its name. */
-  help: string
-  /** `#000000 (1.1:1)`. */
-  contrast: readonly { color: string; ratio: number }[]
-  anchors: readonly string[]
-}
+export type FormatValues = { [N in Name]: Parameters<Formats[N]>[0] }
 
 /** Other values that a formatter reads. The loader adds `owner`. */
 export type FormatNeeds = {
-  asTyped: { owner: OwnerExamples }
-  money: { currency: Currency }
-  day: { language: Language }
-  help: { record: string }
-}
-
-/** The formatters of one message language. */
-export type Formats = {
-  readonly [Name in keyof FormatValues]: (
-    value: FormatValues[Name],
-    values: FormatNeeds[Name & keyof FormatNeeds],
-  ) => string
-} & {
-  /** Index of the form of a noun for a count. */
-  readonly form: (count: number) => number
+  [N in Name as Parameters<Formats[N]> extends [unknown, unknown] ? N : never]: Parameters<
+    Formats[N]
+  >[1]
 }
 
 /** Return `1 050,50` or `4,90`, the way owners type sums in every language. */
@@ -107,65 +50,84 @@ type FormatWords = {
   /** Between words of which none is present. */
   nor: string
   more: (count: number) => string
+  /** `Czech`, v češtině. */
   language: (language: Language) => string
+  /** Adjective before a noun: Czech, český. */
   adjective: (language: Language) => string
   languages: (languages: readonly Language[]) => string
+  /** Languages in which something is missing: `English and German`. */
   missingIn: (languages: readonly Language[]) => string
   reading: (word: string, language: string) => string
   add: string
   write: string
   ratio: string
+  /** `in crowns`, `v korunách`. */
   inCurrency: (currency: Currency) => string
   asTyped: (words: readonly string[], owner: OwnerExamples) => readonly string[]
   help: (record: string, field: string) => string
 }
 
 /** Build the formatters of a language from its words. */
-export function makeFormats(words: FormatWords): Formats {
+export function makeFormats(words: FormatWords) {
   const quote = (text: string) => words.quotes.join(shorten(text.trim()))
   const formatNumber = (value: number | string) => String(value).replace('.', words.decimalSign)
   return {
     form: words.form,
     quote,
-    quotes: (all) => all.map(quote).join(', '),
-    eitherQuoted: (all) => all.map((name) => words.quotes.join(name)).join(` ${words.nor} `),
+    quotes: (all: readonly string[]) => all.map(quote).join(', '),
+    /** Quoted words of which none is present: `"phone" or "email"`. */
+    eitherQuoted: (all: readonly string[]) =>
+      all.map((name) => words.quotes.join(name)).join(` ${words.nor} `),
     short: shorten,
-    trim: (text) => text.trim(),
-    number: formatNumber,
-    decimal: (value) => formatNumber(value.toFixed(1)),
-    comma: typedNumber,
+    trim: (text: string) => text.trim(),
+    number: (value: number) => formatNumber(value),
+    /** One decimal place: `1.5`. */
+    decimal: (value: number) => formatNumber(value.toFixed(1)),
+    /** Decimal comma in every language, as owners type it: `4,1`. */
+    comma: (value: number) => typedNumber(value),
     sum: formatSum,
-    money: (amount, { currency }: FormatNeeds['money']) =>
+    money: (amount: number, { currency }: { currency: Currency }) =>
       `${formatSum(amount)} ${currencies[currency].sign}`,
-    currencyName: (currency) => currencies[currency].word,
+    /** `crowns`: the English word. */
+    currencyName: (currency: Currency) => currencies[currency].word,
     inCurrency: words.inCurrency,
     date: typedDate,
     dates: formatDates,
-    firstDates: (dates) =>
+    /** The first three dates and how many more. */
+    firstDates: (dates: readonly string[]) =>
       formatDates(dates.slice(0, 3)) + (dates.length > 3 ? words.more(dates.length - 3) : ''),
-    day: (day, { language }: FormatNeeds['day']) => dayNames[language][day],
-    spans: (spans) =>
+    day: (day: Day, { language }: { language: Language }) => dayNames[language][day],
+    /** `11:00–14:00, 17:00–22:00`. */
+    spans: (spans: readonly { open: string; close: string }[]) =>
       spans.map(({ open, close }) => `${open}–${close === '00:00' ? '24:00' : close}`).join(', '),
-    list: (all) => all.join(', '),
-    and: (all) => inSentence(all, words.and),
-    or: (all) => all.join(`   ${words.or}   `),
-    andLine: (all) => all.join(`   ${words.and}   `),
-    asTyped: (all, { owner }: FormatNeeds['asTyped']) => words.asTyped(all, owner).join(', '),
+    list: (all: Words) => all.join(', '),
+    and: (all: readonly string[]) => inSentence(all, words.and),
+    /** Alternatives to type, between three spaces. */
+    or: (all: Words) => all.join(`   ${words.or}   `),
+    /** Lines to type, one after the other, between three spaces. */
+    andLine: (all: readonly string[]) => all.join(`   ${words.and}   `),
+    /** Words of a list as the owner types them. */
+    asTyped: (all: readonly string[], { owner }: { owner: OwnerExamples }) =>
+      words.asTyped(all, owner).join(', '),
     language: words.language,
     adjective: words.adjective,
     languages: words.languages,
     missingIn: words.missingIn,
-    readings: (all) =>
+    /** The meanings of a day's name in several languages. */
+    readings: (all: readonly { lang: Language; word: string }[]) =>
       all.map(({ lang, word }) => words.reading(word, words.language(lang))).join(` ${words.and} `),
-    addOrWrite: (lines) =>
+    /** Lines to add, or to write instead of the existing line. */
+    addOrWrite: (lines: readonly { text: string; isNew: boolean }[]) =>
       lines
         .map(({ text, isNew }) => `${isNew ? words.add : words.write}   ${text}`)
         .join(`   ${words.and} `),
-    help: (field, { record }: FormatNeeds['help']) => {
+    /** Purpose of a field, in brackets after its name. */
+    help: (field: string, { record }: { record: string }) => {
       const help = words.help(record, field)
       return help === '' ? '' : ` (${help})`
     },
-    contrast: (colors) =>
+    /** `#000000 (1.1:1)`. */
+    contrast: (colors: readonly { color: string; ratio: number }[]) =>
       colors
         .map(
           ({ color, ratio }) =>

@@ -22,18 +22,9 @@ import type { PriceTable, TableItem, TableSection } from './sheet.ts'
 /** A file of the menu with its front matter. */
 export type MenuFile = { name: string; data: Block }
 
-export type TableMenu = {
-  files: MenuFile[]
-  languages: Language[]
-  omissions: Omission[]
-  /** Cells that were read and may mean something else. */
-  remarks: Omission[]
-  items: number
-  /** Counts of items without allergens, and of drinks without alcohol, in the table. */
-  unstated: { allergens: number; alcohol: number }
-}
+export type TableMenu = ReturnType<typeof toMenu>
 
-export function toMenu(table: PriceTable, region: Region): TableMenu {
+export function toMenu(table: PriceTable, region: Region) {
   const omissions = [...table.omissions]
   const remarks: Omission[] = []
   const languages = selectLanguages(table, omissions)
@@ -60,8 +51,10 @@ export function toMenu(table: PriceTable, region: Region): TableMenu {
     files,
     languages,
     omissions,
+    /** Cells that were read and may mean something else. */
     remarks,
     items: items.length,
+    /** Counts of items without allergens, and of drinks without alcohol, in the table. */
     unstated: { allergens: countUnstated('allergens'), alcohol: countUnstated('alcohol') },
   }
 }

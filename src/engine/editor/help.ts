@@ -4,25 +4,15 @@ import type { Catalogue } from '../../messages/catalogue.ts'
 import { formatHelp, type Help, splitHelp } from '../../messages/wording.ts'
 import type { Language } from '../../model/languages.ts'
 import { plainFields } from '../../reading/outline.ts'
-import type { PlainField, RecordShape } from '../../reading/reader.ts'
+import type { RecordShape } from '../../reading/reader.ts'
 
-export type HelpedField = {
-  /** Name in the file. */
-  name: string
-  field: PlainField
-  help: string
-  /** Parts of the help that a form shows. */
-  label: string
-  hint: string
-  /** False for a text in a language other than the first. */
-  isFirst: boolean
-}
+export type HelpedField = ReturnType<typeof fieldsWithHelp>[number]
 
 export function fieldsWithHelp(
   { name: block, fields }: RecordShape,
   languages: readonly Language[],
   catalogue: Catalogue,
-): HelpedField[] {
+) {
   const texts: { [row: string]: Help } = catalogue.fields[block]
   return Object.entries(plainFields(fields, languages)).map(([name, field]) => {
     const { row, lang = languages[0] } = field
@@ -31,6 +21,7 @@ export function fieldsWithHelp(
     const isFirst = lang === languages[0]
     const inText = (text: Help) =>
       isFirst || !lang ? formatHelp(text) : catalogue.inLanguage(text, lang)
+    // `isFirst` is false for a text in a language other than the first.
     return { name, field, isFirst, help: inText(help), label: inText(label), hint }
   })
 }

@@ -230,10 +230,6 @@ const hasPhone = (node: ContentNode): boolean =>
   )
 
 type Fields = Values<typeof allContactRows>
-type Contact = Pick<
-  site.Pub,
-  keyof typeof contactRows | keyof typeof phoneHoursRows | 'links' | 'branches' | 'reservation'
->
 
 /** Fields that only make sense with another one. */
 const needs = {
@@ -248,7 +244,7 @@ const needs = {
   booking_hours: 'phone',
 } as const
 
-export function readContact(node: ContentNode, values: Fields): Contact {
+export function readContact(node: ContentNode, values: Fields) {
   for (const [field, needed] of Object.entries(needs))
     if (hasValue(node, field) && !(needed === 'phone' ? hasPhone(node) : hasValue(node, needed)))
       reportError(nodeAt(node, field), 'field-needs-field', { field, needed })

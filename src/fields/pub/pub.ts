@@ -1,6 +1,5 @@
 // pub.md: the facts of the pub, with one file in this folder for each subject.
 
-import type { Hosting, Pub } from '../../model/site.ts'
 import type { ContentNode } from '../../reading/node.ts'
 import { record } from '../../reading/record.ts'
 import type { FieldRows } from '../../reading/row.ts'
@@ -28,17 +27,9 @@ export const pubRows = {
 
 export const pubRecord = record('pub', pubRows)
 
-export type PubFile = {
-  node: ContentNode
-  pub: Pub
-  updated: string
-  date: string | undefined
-  /** `base_url` as typed. */
-  baseUrl: string | undefined
-  hosting: Hosting
-}
+export type PubFile = NonNullable<ReturnType<typeof readPub>>
 
-export function readPub(top: ContentNode): PubFile | undefined {
+export function readPub(top: ContentNode) {
   const { value: fields, node } = pubRecord.read(top)
   if (!fields) return undefined
   const { region } = top
@@ -56,6 +47,7 @@ export function readPub(top: ContentNode): PubFile | undefined {
     node,
     updated,
     date,
+    /** `base_url` as typed. */
     baseUrl,
     hosting: readHosting(fields),
     pub: {

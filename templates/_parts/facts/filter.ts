@@ -2,7 +2,7 @@
 // per mark, all together in its CSS class; the style sheet hides dishes by them.
 
 import { allergens } from '../../../src/model/allergens.ts'
-import { type Amount, type Currency, findPrice } from '../../../src/model/currencies.ts'
+import { type Amount, findPrice } from '../../../src/model/currencies.ts'
 import { cachePerKey, cachePerObject } from '../../../src/model/once.ts'
 import type { Drink, Item, LunchDish, LunchSoup, Site } from '../../../src/model/site.ts'
 import { listNumbers } from './allergens.ts'
@@ -23,18 +23,13 @@ export const priceMark = (exceeded: number) => 'pqrs'.charAt(exceeded - 1)
 
 export const allergenMark = (number: number) => 'abcdefghijklmn'.charAt(number - 1)
 
-export type Choice = {
-  diets: ChosenDiet[]
-  /** Price steps in ascending order. A dish is marked with the number of steps that it exceeds. */
-  prices: number[]
-  currency: Currency
-}
+export type Choice = NonNullable<ReturnType<typeof findChoice>>
 
 /** With fewer dishes, reading is faster than filtering. */
 const fewDishes = 10
 
 /** Return the filters of this site; undefined if the menu is too short for them. */
-export const findChoice = cachePerObject((site: Site): Choice | undefined => {
+export const findChoice = cachePerObject((site: Site) => {
   const dishes: Dish[] = listDishes({ ...site.menu, lunches: lunchWeeks(site) })
   if (dishes.length < fewDishes) return undefined
   const claimed = new Set(dishes.flatMap(listClaimedDiets))
@@ -43,6 +38,7 @@ export const findChoice = cachePerObject((site: Site): Choice | undefined => {
   const currency = priced[0]?.currency ?? 'CZK'
   return {
     diets: (Object.keys(dietMarks) as ChosenDiet[]).filter((diet) => claimed.has(diet)),
+    /** In ascending order. A dish is marked with the number of steps that it exceeds. */
     prices: computePriceSteps(
       priced.filter((one) => one.currency === currency).map(({ amount }) => amount),
     ),

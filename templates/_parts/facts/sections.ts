@@ -3,7 +3,6 @@
 import { cachePerObject } from '../../../src/model/once.ts'
 import { groupRuns } from '../../../src/model/runs.ts'
 import {
-  type Diet,
   type Drink,
   diets,
   type Extra,
@@ -46,25 +45,8 @@ export const groupByHeading = (items: readonly (Item | Drink)[]): HeadingGroup[]
     items: group,
   }))
 
-type SharedClaims = {
-  diets: Diet[]
-  alcoholFree: boolean
-  /** Drinks without alcohol among others, if there are many. */
-  alcoholFreeDrinks: Drink[]
-  /** Drinks whose alcohol is not stated, if there are several. */
-  alcoholUnknown: Drink[]
-  /** Number of drinks. */
-  count: number
-}
-
-export const findSharedClaims = ({ menu }: Pick<Site, 'menu'>, section: string): SharedClaims =>
-  sharedBySection(menu).get(section) ?? {
-    diets: [],
-    alcoholFree: false,
-    alcoholFreeDrinks: [],
-    alcoholUnknown: [],
-    count: 0,
-  }
+export const findSharedClaims = ({ menu }: Pick<Site, 'menu'>, section: string) =>
+  sharedBySection(menu).get(section) ?? shareClaims([])
 
 /** From this number on, a remark about drinks is printed once, with their names. */
 const manyDrinks = 4
@@ -77,26 +59,24 @@ const sharedBySection = cachePerObject(({ drinks }: Site['menu']) => {
     sections.set(drink.section, all)
     all.push(drink)
   }
-  return new Map(
-    [...sections].map(([section, all]): [string, SharedClaims] => {
-      const several = all.length > 1
-      const free = all.filter(({ alcohol_percent }) => alcohol_percent === 0)
-      const unknown = all.filter(({ alcohol_percent }) => alcohol_percent === null)
-      return [
-        section,
-        {
-          diets: several
-            ? diets.filter((diet) => all.every((one) => one.diets.includes(diet)))
-            : [],
-          alcoholFree: several && all.every((one) => one.alcohol_percent === 0),
-          alcoholFreeDrinks: free.length >= manyDrinks && free.length < all.length ? free : [],
-          alcoholUnknown: unknown.length > 1 ? unknown : [],
-          count: all.length,
-        },
-      ]
-    }),
-  )
+  return new Map([...sections].map(([section, all]) => [section, shareClaims(all)]))
 })
+
+function shareClaims(all: readonly Drink[]) {
+  const several = all.length > 1
+  const free = all.filter(({ alcohol_percent }) => alcohol_percent === 0)
+  const unknown = all.filter(({ alcohol_percent }) => alcohol_percent === null)
+  return {
+    diets: several ? diets.filter((diet) => all.every((one) => one.diets.includes(diet))) : [],
+    alcoholFree: several && free.length === all.length,
+    /** Drinks without alcohol among others, if there are many. */
+    alcoholFreeDrinks: free.length >= manyDrinks && free.length < all.length ? free : [],
+    /** Drinks whose alcohol is not stated, if there are several. */
+    alcoholUnknown: unknown.length > 1 ? unknown : [],
+    /** Number of drinks. */
+    count: all.length,
+  }
+}
 
 type UnknownExtras = { extras: readonly Extra[]; areAll: boolean }
 

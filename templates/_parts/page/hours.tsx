@@ -54,7 +54,7 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
   )
 }
 
-const Exceptions = ({ of }: { of: hoursFacts.ServiceHoursFacts['exceptions'] }) =>
+const Exceptions = ({ of }: { of: hoursFacts.ExceptionFacts[] }) =>
   of.length === 0 ? null : (
     <ul class="plain">
       {of.map(({ dates, reason, hours }) => (

@@ -29,26 +29,7 @@ import type {
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
-export type EventFacts = {
-  id: string
-  title: string
-  /** All dates in full, with times. */
-  when: string
-  /** The date at a glance: the weekday, and the day and month of the first date. */
-  block: { weekday: string; day?: string; month?: string }
-  /** The first date, for programs; undefined for weekly events. */
-  date: string | undefined
-  description: string | undefined
-  isCancelled: boolean
-  /** Cancelled or sold out. */
-  status: string | undefined
-  prices: { label: string; price: string }[]
-  free: string | undefined
-  /** `Admission: from 18.` */
-  age: string | undefined
-  url: string | undefined
-  tickets: string | undefined
-}
+export type EventFacts = ReturnType<typeof eventFacts>
 
 /**
  * Return the events that are not over on the date of the site. Cached, because every page and
@@ -78,7 +59,7 @@ export function findNextEvent(site: Site, lang: Language) {
 
 export const hasEvents = (site: Site) => listEvents(site).length > 0
 
-export function eventFacts(site: Site, event: ComingEvent, lang: Language): EventFacts {
+export function eventFacts(site: Site, event: ComingEvent, lang: Language) {
   const w = words[lang].events
   const { prices } = event
   const isFree =
@@ -86,14 +67,19 @@ export function eventFacts(site: Site, event: ComingEvent, lang: Language): Even
   return {
     id: event.id,
     title: event.title[lang],
+    /** All dates in full, with times. */
     when: isWeeklyEvent(event) ? formatWeekly(site, event, lang) : formatDates(site, event, lang),
+    /** The date at a glance. */
     block: formatDateBlock(site, event, lang),
+    /** The first date, for programs; undefined for weekly events. */
     date: isWeeklyEvent(event) ? undefined : event.from,
     isCancelled: event.status === 'cancelled',
     description: event.description?.[lang],
+    /** Cancelled or sold out. */
     status: formatStatus(site, event, lang),
     prices: isFree ? [] : (prices ?? []).map((price) => priceFacts(price, lang)),
     free: isFree ? w.free : undefined,
+    /** `Admission: from 18.` */
     age:
       event.age === undefined
         ? undefined
@@ -104,7 +90,7 @@ export function eventFacts(site: Site, event: ComingEvent, lang: Language): Even
 }
 
 /** `Pá 27. listopadu`, `St`. */
-function formatDateBlock(site: Site, event: ComingEvent, lang: Language): EventFacts['block'] {
+function formatDateBlock(site: Site, event: ComingEvent, lang: Language) {
   if (isWeeklyEvent(event)) return { weekday: format.shortDays(event.days, lang) }
   const weekday = format.shortDays([weekdayOf(event.from)], lang)
   const [day = '', month = ''] = format.monthDay(event.from.slice(5), lang, site).split('\u00A0')

@@ -335,15 +335,8 @@ export function checkedUntil(site: Site, lang: Language): string | undefined {
 }
 
 export type ExceptionFacts = { [name in 'dates' | 'reason' | 'hours']: string }
-export type ServiceHoursFacts = {
-  name: string
-  note: string | undefined
-  lines: string[]
-  exceptions: ExceptionFacts[]
-}
-
 /** Return the hours of parts of the house: `Po–Pá 14–23`, by season where they differ. */
-export const listServiceHours = (site: Site, lang: Language): ServiceHoursFacts[] =>
+export const listServiceHours = (site: Site, lang: Language) =>
   (site.hours.others ?? []).map(({ name, note, hours }) => {
     const part = { ...site, hours }
     return {

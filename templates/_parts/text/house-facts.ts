@@ -27,15 +27,7 @@ const lines = featureRows
   .filter(([, { beside }]) => beside === undefined)
   .map((row) => [row, ...featureRows.filter(([, { beside }]) => beside === row[0])] as const)
 
-type HouseFact = {
-  /** Label and value: `Dogs: not allowed`. A yes with a note is the label alone: `Dogs:`. */
-  fact: string | undefined
-  name: string
-  /** The word for a plain no, such as `none`, if the house has nothing of this line. */
-  denied: string | undefined
-  /** The owner's notes. */
-  sentences: string[]
-}
+type HouseFact = ReturnType<typeof findFacts>[number]
 
 /** Values that mean no. */
 const deniedValues: readonly unknown[] = [false, 'no', 'none']
@@ -45,7 +37,7 @@ const factsBySite = cachePerObject((site: Site) =>
 )
 const listFacts = (site: Site, lang: Language) => factsBySite(site)(lang)
 
-function findFacts(site: Site, lang: Language): HouseFact[] {
+function findFacts(site: Site, lang: Language) {
   const { features } = site.pub
   return lines.map((line) => {
     const statements = line.flatMap(
@@ -61,9 +53,12 @@ function findFacts(site: Site, lang: Language): HouseFact[] {
     // The season and the note already say yes.
     const value = season ?? (isYes && notes.length > 0 ? '' : named?.value)
     return {
+      /** The word for a plain no, such as `none`, if the house has nothing of this line. */
       denied: isDenied && notes.length === 0 ? named?.value : undefined,
+      /** Label and value: `Dogs: not allowed`. A yes with a note is the label alone: `Dogs:`. */
       fact: name === undefined ? formatSeats(statements, lang) : `${name}: ${value}`.trimEnd(),
       name: name ?? '',
+      /** The owner's notes. */
       sentences: notes,
     }
   })

@@ -30,13 +30,7 @@ import { words } from '../words/words.ts'
 import { traceFacts } from './allergens.ts'
 import { availabilityFacts } from './served.ts'
 
-export type SizeFacts = {
-  label: string
-  quantity: string
-  price: string
-  /** Empty without one. */
-  deposit: string
-}
+export type SizeFacts = ReturnType<typeof sizeFacts>
 
 export type ItemFacts = {
   name: string
@@ -260,7 +254,7 @@ const sizesBySite = cachePerObject((_: Pick<Site, 'languages'>) =>
   cachePerKey((lang: Language) => cachePerKey((size: Quantity & Deposit) => sizeFacts(size, lang))),
 )
 
-function sizeFacts(size: Quantity & Deposit, lang: Language, ofDish?: Amount): SizeFacts {
+function sizeFacts(size: Quantity & Deposit, lang: Language, ofDish?: Amount) {
   const { deposit, noDeposit } = words[lang].menu
   const found = findDeposit(size) ?? ofDish
   const paid = found?.amount && deposit(format.money(found.amount, found.currency, lang))
@@ -268,6 +262,7 @@ function sizeFacts(size: Quantity & Deposit, lang: Language, ofDish?: Amount): S
     label: size.label?.[lang] ?? '',
     quantity: format.quantity(size, lang),
     price: format.price(size, lang),
+    /** Empty without one. */
     deposit: found ? paid || noDeposit : '',
   }
 }
