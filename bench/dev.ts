@@ -35,7 +35,7 @@ async function sizeRows(pub: Measured, saves: number): Promise<Measurement[]> {
   const file = 'menu/1-section-1.md'
   const ours = await start(
     listenToEvents,
-    [join(root, 'lib/agent-pub.js'), 'dev', '--content', pub.content],
+    [join(root, 'lib/agent-pub.cjs'), 'dev', '--content', pub.content],
     pub.folder,
     join(pub.content, file),
   )

@@ -51,7 +51,7 @@ const unmount = (path: string) => spawnSync('umount', [path], { stdio: 'ignore' 
 function build(out: string, address: string): { code: number | null; output: string } {
   const flags = buildFlags(join(root, 'test/pubs/five-items'), out)
   const command = [
-    join(root, 'lib/agent-pub.js'),
+    join(root, 'lib/agent-pub.cjs'),
     'build',
     ...flags,
     '--lang',

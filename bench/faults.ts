@@ -178,7 +178,7 @@ async function togetherRow(folder: string, times: number): Promise<Measurement> 
     const codes = await Promise.all(
       names.map(async (name) => {
         const flags = buildFlags(join(root, 'test/pubs/five-items'), out)
-        const command = [join(root, 'lib/agent-pub.js'), 'build', ...flags]
+        const command = [join(root, 'lib/agent-pub.cjs'), 'build', ...flags]
         const child = spawn(execPath, [...command, '--base-url', `https://${name}.example`], {
           stdio: 'ignore',
         })

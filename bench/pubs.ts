@@ -20,7 +20,7 @@ export function compileIfOlder() {
 }
 
 /** The packaged program, made by `npm run compile`. */
-const packed = join(root, 'lib/agent-pub.js')
+const packed = join(root, 'lib/agent-pub.cjs')
 
 export type Measured = {
   items: number

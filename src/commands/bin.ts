@@ -21,12 +21,17 @@ setFlagsFromString(
 // before this line.
 setFlagsFromString('--regexp-tier-up-ticks=0')
 limitGrowth()
-try {
-  const { start } = await import('./agent-pub.ts')
-  await start(import.meta.url)
-} catch (error) {
-  const explanation = explainStartError(error)
-  if (explanation === undefined) throw error
-  stderr.write(`${explanation}\n`)
-  process.exitCode = 3
+
+async function startProgram() {
+  try {
+    const { start } = await import('./agent-pub.ts')
+    await start(import.meta.url)
+  } catch (error) {
+    const explanation = explainStartError(error)
+    if (explanation === undefined) throw error
+    stderr.write(`${explanation}\n`)
+    process.exitCode = 3
+  }
 }
+
+void startProgram()

@@ -48,30 +48,30 @@ async function bundle(): Promise<void> {
     minifySyntax: true,
     minifyWhitespace: true,
     logLevel: 'warning',
-  }
-  await build({
-    ...settings,
-    entryPoints: { program: 'src/commands/program.ts' },
-    entryNames: '[name]-[hash]',
-    outExtension: { '.js': '.cjs' },
+    // Starting Node's loader of ECMAScript modules costs as much as a tenth of a build of 100 items.
     format: 'cjs',
-    external: [...loadedByNeed, 'node:*'],
+    outExtension: { '.js': '.cjs' },
     banner: { js: "const programUrl=require('node:url').pathToFileURL(__filename).href;" },
     define: {
       'import.meta.url': 'programUrl',
       [ownFolder]: '__dirname',
       'import.meta.resolve': 'undefined',
     },
+  }
+  await build({
+    ...settings,
+    entryPoints: { program: 'src/commands/program.ts' },
+    entryNames: '[name]-[hash]',
+    external: [...loadedByNeed, 'node:*'],
     loader: { '.md': 'text' },
     plugins: [shippedTemplates, readTexts, placesOfSources, closedFrontMatter, entitiesByNeed],
   })
   await build({
     ...settings,
     entryPoints: { 'agent-pub': 'src/commands/bin.ts', load: 'src/commands/load.ts' },
-    format: 'esm',
-    plugins: [placesOfSources, commandsByNeed],
+    plugins: [commandsOfProgram, placesOfSources],
   })
-  await chmod(join(staged, 'agent-pub.js'), 0o755)
+  await chmod(join(staged, 'agent-pub.cjs'), 0o755)
   await escapeProgram()
   await writeLoaders()
 }
@@ -95,7 +95,6 @@ async function writeLoaders(): Promise<void> {
     return Object.keys(module).join()
   }
   const loaders = {
-    commands: 'export const{start}=await program.loadCommands()',
     builder: 'await program.loadBuilder()',
     judge: 'await program.loadJudge()',
     // Without `await`, because a template may load them as CommonJS.
@@ -103,7 +102,7 @@ async function writeLoaders(): Promise<void> {
     'jsx-runtime': `export const{${await names('jsx-runtime.ts')}}=program.jsxRuntime`,
   }
   for (const [name, text] of Object.entries(loaders)) {
-    const module = `import{program}from'./load.js';${text}\n`
+    const module = `import{program}from'./load.cjs';${text}\n`
     await writeFile(join(staged, `${name}.js`), module)
   }
 }
@@ -138,12 +137,12 @@ const entitiesByNeed = loading('entities by need', /[\\/]entities[\\/]lib[\\/]in
   contents: `exports.decodeHTMLStrict = (text) => require('./decode.js').decodeHTMLStrict(text)`,
 }))
 
-/** Let the entry point load the commands from the program. */
-const commandsByNeed: Plugin = {
-  name: 'commands by need',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /[/]agent-pub\.ts$/ }, () => ({ path: './commands.js', external: true })),
-}
+/** Let the entry point take the commands from the program. */
+const commandsOfProgram = loading('commands of the program', /[\\/]agent-pub\.ts$/, ({ path }) => ({
+  contents: `import { program } from './load.ts'
+    export const start = async (module) => (await program.loadCommands()).start(module)`,
+  resolveDir: dirname(path),
+}))
 
 /** Replace the module that reads the folder of templates by a table of all templates. */
 const shippedTemplates = loading(

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 /** Everything the compiled program is made from, including the installed packages. */
 const sources = ['build.ts', 'package.json', 'node_modules/.package-lock.json', 'src', 'templates']
 
-const program = join(root, 'lib/agent-pub.js')
+const program = join(root, 'lib/agent-pub.cjs')
 
 /** File in which the compiler records its sources. */
 export const noteFile = join(root, 'lib/sources.json')

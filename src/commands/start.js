@@ -10,7 +10,7 @@ import { explainStartError } from './start-error.js'
 const root = join(import.meta.dirname, '../..')
 
 async function start() {
-  if (isCompiled()) return run('lib/agent-pub.js')
+  if (isCompiled()) return run('lib/agent-pub.cjs')
   // tsx cannot be loaded in a folder that was deleted.
   process.cwd()
   // Templates of an owner may be of either kind of module. In any folder, our settings hold.

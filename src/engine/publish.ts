@@ -1,9 +1,24 @@
 // Writes the site, all or nothing. A complete sibling folder replaces the old one in a single
 // file-system operation, so that a crash leaves the old site or the new one.
 
-import { existsSync, lstatSync, renameSync, rmSync, statSync } from 'node:fs'
-import { chmod, mkdir, open, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import {
+  closeSync,
+  existsSync,
+  fsync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { chmod, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
+import { promisify } from 'node:util'
 import { sentence } from '../messages/catalogue.ts'
 import { MachineError, withExplainedErrors } from '../messages/machine-error.ts'
 import { UsageError } from '../messages/usage-error.ts'
@@ -22,7 +37,7 @@ export const publish = (to: string, files: Files, durable = true): Promise<void>
 
 async function publishTo(to: string, files: Files, durable: boolean): Promise<void> {
   // If the path is a link, replace the folder it points to, which is the one that was checked.
-  const folder = await realPath(to)
+  const folder = realPath(to)
   await makeFolder(dirname(folder))
   refuseForeignOwner(to, folder)
   await recover(folder)
@@ -93,19 +108,18 @@ export const refuseForeign = (
   projects: readonly string[],
 ): Promise<void> =>
   withExplainedErrors(folder, async () => {
-    const target = await realPath(folder)
+    const target = realPath(folder)
     for (const room of [...rooms, ...projects]) {
-      if (isInside(await realPath(room), target))
+      if (isInside(realPath(room), target))
         throw new UsageError(sentence('out-holds-room', { folder, room }))
     }
     for (const room of rooms) {
-      if (isInside(target, await realPath(room)))
+      if (isInside(target, realPath(room)))
         throw new UsageError(sentence('out-in-room', { folder, room }))
     }
     if (existsSync(target) && !statSync(target).isDirectory())
       throw new UsageError(sentence('out-a-file', { folder }))
-    const foreign =
-      existsSync(target) && (await findForeign(target, await readManifest(target), ''))
+    const foreign = existsSync(target) && findForeign(target, readManifest(target), '')
     if (foreign) throw new UsageError(sentence('out-foreign', { folder, file: foreign }))
     refuseForeignOwner(folder, target)
   })
@@ -131,34 +145,30 @@ async function makeWritable(folder: string): Promise<void> {
 const isInside = (path: string, folder: string) => path === folder || path.startsWith(folder + sep)
 
 /** Return the real path of a folder that may not exist yet. */
-async function realPath(path: string): Promise<string> {
+function realPath(path: string): string {
   const absolute = resolve(path)
-  if (existsSync(absolute)) return realpath(absolute)
+  if (existsSync(absolute)) return realpathSync.native(absolute)
   if (lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink())
     throw new UsageError(sentence('out-dangling', { folder: path }))
   const parent = dirname(absolute)
-  return parent === absolute ? absolute : join(await realPath(parent), basename(absolute))
+  return parent === absolute ? absolute : join(realPath(parent), basename(absolute))
 }
 
 /**
  * Return the names of the files that the last build wrote. The list is only read if it is a regular
  * file, because reading a named pipe would block forever.
  */
-async function readManifest(folder: string): Promise<ReadonlySet<string>> {
+function readManifest(folder: string): ReadonlySet<string> {
   const list = join(folder, manifest)
   const isList = lstatSync(list, { throwIfNoEntry: false })?.isFile()
-  return new Set(isList ? (await readFile(list, 'utf8')).split('\n') : [])
+  return new Set(isList ? readFileSync(list, 'utf8').split('\n') : [])
 }
 
 /**
  * Return the first file that no build wrote. Stops there, because the folder could be a whole disk.
  */
-async function findForeign(
-  folder: string,
-  own: ReadonlySet<string>,
-  below: string,
-): Promise<string | undefined> {
-  const entries = await readdir(join(folder, below), { withFileTypes: true })
+function findForeign(folder: string, own: ReadonlySet<string>, below: string): string | undefined {
+  const entries = readdirSync(join(folder, below), { withFileTypes: true })
   const names = (folders: boolean) =>
     entries
       .filter((entry) => entry.isDirectory() === folders && !isSystemFile(entry.name))
@@ -167,7 +177,7 @@ async function findForeign(
   const foreign = names(false).find((name) => !own.has(name))
   if (foreign !== undefined) return foreign
   for (const name of names(true)) {
-    const inside = await findForeign(folder, own, `${name}/`)
+    const inside = findForeign(folder, own, `${name}/`)
     if (inside !== undefined) return inside
   }
   return undefined
@@ -190,28 +200,42 @@ const maxOpenFiles = 64
 
 async function writeAll(folder: string, files: Files, durable: boolean) {
   const folders = new Set([...files.keys()].map((file) => dirname(join(folder, file))))
-  await mkdir(folder)
-  for (const path of folders) await mkdir(path, { recursive: true })
-  // Flush the files before the folder replaces the old one, so that a power cut cannot leave empty
-  // files.
-  const write = (file: string, text: string | Uint8Array) =>
-    writeFile(file, text, { flag: 'wx', flush: durable })
+  mkdirSync(folder)
+  for (const path of folders) mkdirSync(path, { recursive: true })
   const all = [...files]
   for (let from = 0; from < all.length; from += maxOpenFiles)
     await Promise.all(
-      all.slice(from, from + maxOpenFiles).map(([file, text]) => write(join(folder, file), text)),
+      all
+        .slice(from, from + maxOpenFiles)
+        .map(([name, text]) => write(join(folder, name), text, durable)),
     )
   if (durable) for (const path of folders) await sync(path)
+}
+
+const flush = promisify(fsync)
+
+/**
+ * Write a new file. It is flushed before the folder replaces the old one, so that a power cut
+ * cannot leave empty files. Only that waits for the disk, so nothing else needs another thread.
+ */
+async function write(path: string, text: string | Uint8Array, durable: boolean) {
+  const file = openSync(path, 'wx')
+  try {
+    writeFileSync(file, text)
+    if (durable) await flush(file)
+  } finally {
+    closeSync(file)
+  }
 }
 
 async function sync(folder: string) {
   // Windows cannot open a folder to flush it. There the file system's journal has to do.
   if (process.platform === 'win32') return
-  const handle = await open(folder)
+  const file = openSync(folder, 'r')
   try {
-    await handle.sync()
+    await flush(file)
   } finally {
-    await handle.close()
+    closeSync(file)
   }
 }
 

@@ -22,7 +22,7 @@ function cacheIn<Key, Result>(made: Cache<Key, { result: Result }>, make: (key: 
 }
 
 /** Compute a result on first use. */
-export function lazy<Result extends object>(make: () => Result): () => Result {
+export function lazy<Result extends object | string>(make: () => Result): () => Result {
   let made: Result | undefined
   return () => {
     made ??= make()

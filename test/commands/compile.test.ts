@@ -96,10 +96,10 @@ describe("the sample resource of README.md, as one of the engine's templates,", 
   })
 
   test('leaves the old program in place if another template cannot be compiled', async () => {
-    await outputFile(join(project, 'lib/agent-pub.js'), 'of before')
+    await outputFile(join(project, 'lib/agent-pub.cjs'), 'of before')
     await writeFile(join(project, 'templates/broken.json.ts'), 'export default {')
     await expect(compile()).rejects.toThrow()
-    expect(await readFile(join(project, 'lib/agent-pub.js'), 'utf8')).toBe('of before')
+    expect(await readFile(join(project, 'lib/agent-pub.cjs'), 'utf8')).toBe('of before')
     expect((await readdir(project)).filter((name) => name.startsWith('.lib.'))).toEqual([])
   }, 120_000)
 })

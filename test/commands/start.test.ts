@@ -14,7 +14,7 @@ import { engineCopy, noteSources } from '../workshop.ts'
 test('the compiled program is started if it was compiled from the current sources', async () => {
   const project = await temporaryFolder()
   await engineCopy(project)
-  await outputFile(join(project, 'lib/agent-pub.js'), "console.log('compiled')")
+  await outputFile(join(project, 'lib/agent-pub.cjs'), "console.log('compiled')")
   const program = join(project, 'src/commands/start.js')
   const version = async () => {
     const { stdout } = await promisify(execFile)(execPath, [program, '--version'], { cwd: project })

@@ -1,47 +1,55 @@
 // Read the files of a pub from a folder on disk.
 
 import { createHash } from 'node:crypto'
-import { readdir, readFile, realpath, stat } from 'node:fs/promises'
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { type Message, message } from '../../messages/catalogue.ts'
+import { lazy } from '../../model/once.ts'
 import { type ContentSource, ignored, type Listed, type PhotoSource } from './folder.ts'
 
 export function diskSource(folder: string): ContentSource {
-  const home = realpath(folder)
-  home.catch(() => undefined)
-  const find = async ({ file, isLink }: Listed, refuse: Refuse) =>
-    locate(join(folder, file), await home, refuse).catch(() =>
-      message(isLink ? 'link-broken' : 'file-unopenable'),
-    )
+  const home = lazy(() => realpathSync.native(folder))
+  const find = ({ file, isLink }: Listed, refuse: Refuse) => {
+    try {
+      return locate(join(folder, file), home(), refuse)
+    } catch {
+      return message(isLink ? 'link-broken' : 'file-unopenable')
+    }
+  }
   return {
-    list: () => list(folder, ''),
+    list: async () => list(folder, ''),
     async read(listed) {
-      const found = await find(listed, checkText)
-      if (typeof found !== 'string') return found
-      return readFile(found).catch(() => message('file-unopenable'))
+      const found = find(listed, checkText)
+      return typeof found === 'string' ? readBytes(found) : found
     },
-    find: (listed) => find(listed, checkPhoto),
+    find: async (listed) => find(listed, checkPhoto),
     measure,
     digest,
   }
 }
 
 /** List all files below a folder; links are not followed. */
-async function list(folder: string, below: string): Promise<Listed[]> {
-  const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(
-    ({ code = '' }: NodeJS.ErrnoException) =>
-      below === '' && ['ENOENT', 'ENOTDIR'].includes(code) ? 'folder-missing' : 'folder-unopenable',
-  )
-  if (typeof entries === 'string') return [{ file: below, fault: message(entries) }]
-  const found = await Promise.all(
-    entries
+function list(folder: string, below: string): Listed[] {
+  try {
+    return readdirSync(join(folder, below), { withFileTypes: true })
       .filter(({ name }) => !ignored.test(name))
-      .map(async (entry): Promise<Listed[]> => {
+      .flatMap((entry): Listed[] => {
         const file = below === '' ? entry.name : `${below}/${entry.name}`
         return entry.isDirectory() ? list(folder, file) : [{ file, isLink: entry.isSymbolicLink() }]
-      }),
-  )
-  return found.flat()
+      })
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    const isMissing = below === '' && ['ENOENT', 'ENOTDIR'].includes(code)
+    return [{ file: below, fault: message(isMissing ? 'folder-missing' : 'folder-unopenable') }]
+  }
+}
+
+function readBytes(path: string): Buffer | Message {
+  try {
+    return readFileSync(path)
+  } catch {
+    return message('file-unopenable')
+  }
 }
 
 const digest = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
@@ -68,10 +76,10 @@ const checkPhoto = (bytes: number) =>
  * Return the real path of a file, or the reason why it is not read. A link must stay within the
  * folder. Throws if the path does not exist.
  */
-async function locate(path: string, home: string, refuse: Refuse): Promise<string | Message> {
-  const target = await realpath(path)
+function locate(path: string, home: string, refuse: Refuse): string | Message {
+  const target = realpathSync.native(path)
   if (!target.startsWith(home + sep)) return message('link-outside')
-  const found = await stat(target)
+  const found = statSync(target)
   if (!found.isFile()) return message('file-not-regular')
   return refuse(found.size) ?? target
 }
@@ -82,8 +90,8 @@ const maximumPixels = 50_000_000
 const maximumRatio = 5
 
 async function measure(path: string): Promise<PhotoSource | Message> {
-  const bytes = await readFile(path).catch(() => undefined)
-  if (!bytes) return message('file-unopenable')
+  const bytes = readBytes(path)
+  if (!Buffer.isBuffer(bytes)) return bytes
   const { readPhotoHeader } = await import('./photo-header.ts')
   const header = readPhotoHeader(bytes)
   if (header === 'HEIC') return message('photo-heic')
