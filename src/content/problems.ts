@@ -109,7 +109,7 @@ function mergeRepeated(problems: readonly Problem[]): Problem[] {
 /** Merge letters for allergens in all files: their cause is the pub's own list of letters. */
 function mergeLetterProblems(problems: readonly Problem[]): Problem[] {
   const withLetters = sortProblems(problems).flatMap((one) =>
-    one.code === 'allergens-letters' ? [{ ...one, letters: one.values.letters }] : [],
+    one.code === 'allergens-letters' && !one.edits ? [{ ...one, letters: one.values.letters }] : [],
   )
   const [first, ...rest] = withLetters
   if (!first || withLetters.length < fewPlaces) return [...problems]
@@ -117,7 +117,7 @@ function mergeLetterProblems(problems: readonly Problem[]): Problem[] {
   const { letters: _, ...place } = first
   const all = withLetters.map(({ letters }) => letters)
   return [
-    ...problems.filter(({ code }) => code !== first.code),
+    ...problems.filter(({ code, edits }) => code !== first.code || edits),
     { ...place, ...reportLetters(all, places) },
   ]
 }

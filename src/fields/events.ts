@@ -31,7 +31,7 @@ import {
 } from '../reading/row.ts'
 import { labelTexts, nameAliases, optionalText } from '../reading/texts.ts'
 import { checkedRow, dateAliases, seasonRow } from './common.ts'
-import { dishRows, type LabelWords, toPrices, warnUnusedLabels } from './dish.ts'
+import { type LabelWords, toPrices, warnUnusedLabels } from './dish.ts'
 import { itemRows } from './item.ts'
 
 /** Event in examples. */
@@ -71,7 +71,8 @@ export const eventRows = {
   title: textRow('title', nameAliases, 'What it is called.', guitar),
   description: {
     ...optionalText,
-    called: dishRows.description.called,
+    called:
+      'popis, poznámka | description, note | popis, opis, poznámka | beschreibung, hinweis, anmerkung',
     data: member('description', (house) =>
       s.optional(s.textMember(house, 'A sentence about it.', guestsPlay)),
     ),

@@ -10,7 +10,7 @@ import { sizeParts, sizes, type TypedSize } from '../notations/sizes.ts'
 import { dayList, spanOnDays } from '../notations/time.ts'
 import { type ContentNode, type Entry, hasValue, nodeAt, reportError } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
-import { list, record } from '../reading/record.ts'
+import { list, record, type SuggestLine } from '../reading/record.ts'
 import { type FieldRows, member, partRow } from '../reading/row.ts'
 import { nameAliases, optionalText, present } from '../reading/texts.ts'
 
@@ -36,10 +36,48 @@ const rows = {
   discount: partRow(percentOff, 'sleva | discount | zľava | rabatt', { example: '20 %' }),
 } as const satisfies FieldRows
 
+/** Suggest the fields of a line such as `Mo–Fr 16–18 Uhr -20 %` or `Happy hour 16–18: 2,90`. */
+const suggestOther: SuggestLine = (node, typed) => {
+  const { region, document } = node
+  const context = { languages: document.languages, region }
+  if (!region || typed.length > 100) return {}
+  const [cut = '', off, amount] = discount.exec(typed) ?? priceAtEnd.exec(typed) ?? []
+  const [, name = '', times = ''] =
+    /^(happy[ -]?hour)?[\s:,]*(.*?)[\s:,]*$/iu.exec(
+      typed.replace(cut, '').replace(everything, ''),
+    ) ?? []
+  if (cut === '' || !spanOnDays.read(times, context)) return {}
+  const start = times.search(/\d/)
+  const days = times.slice(0, start).replace(/[\s,:]+$/, '')
+  const isApart = dayList.read(days, context) !== undefined
+  const lines = [
+    ...(name ? [`name: ${name}`] : []),
+    ...(isApart ? [`days: ${days}`, `hours: ${times.slice(start)}`] : [`hours: ${times}`]),
+    off ? `discount: ${off}` : `sizes: = ${amount}`,
+  ]
+  const write = (start: string) => start + lines.join(`\n${' '.repeat(start.length)}`)
+  return {
+    fix(line) {
+      const start = line.indexOf(typed)
+      const [indent = ''] = /^ */.exec(line) ?? []
+      // Without a list, the line has the field itself, perhaps as `happy_hour`.
+      const isEntry = typeof node.path.at(-1) === 'number'
+      const list = `${indent}other_prices:\n${write(`${indent}  - `)}`
+      return start > 0 ? { line: isEntry ? write(line.slice(0, start)) : list } : undefined
+    },
+  }
+}
+
+const discount =
+  /[\s,:;(]*[-–−]?\s?(\d{1,2}\s?%)(?:\s(?:rabatt|slev[ay]|zľav[ay]|discount|off)(?!\p{L}))?\)?/iu
+/** What a discount is for, if nothing else is named. */
+const everything = /\s(?:auf )?(?:alles|vše|všechno|všetko|everything)(?=$|\s)/iu
+const priceAtEnd = /[\s:=]+()((?:€\s?)?\d+[.,]\d\d(?:\s?€)?|\d+\s?(?:€|Kč|,-))$/u
+
 type Typed = Entry<Values<typeof rows>>[] | undefined
 
 export const otherPriceRow = partRow(
-  list(record('otherPrice', rows)),
+  list(record('otherPrice', rows, suggestOther)),
   'jiné ceny, happy hour | other prices, happy hour | iné ceny, happy hour | andere preise, happy hour',
   { order: undefined },
 )

@@ -119,8 +119,8 @@ export function nameAllergen(typed: string): string | undefined {
   const number = (first ?? last)?.toLowerCase()
   if (whole !== undefined || number === undefined) return whole
   const named = findByName(after ?? before ?? '')
-  // `1 (rye)` may mean rye alone, or all cereals with rye as an example.
-  return named === number ? named : undefined
+  // `1 (Weizen)` names the kind, as the law asks.
+  return named?.replace(/(?<=\d)[a-h]$/, '') === number ? named : undefined
 }
 
 const unknownWords = new Set(wordsFor(statedWords.unknown))

@@ -16,7 +16,14 @@ import {
   reject,
   type TextPart,
 } from './notation.ts'
-import { alternatives, joiningWords, wordsFor, yesNoWords } from './typed-words.ts'
+import {
+  absenceWords,
+  alternatives,
+  joiningWords,
+  statusWords,
+  wordsFor,
+  yesNoWords,
+} from './typed-words.ts'
 
 /** Trim, compose (NFC), and collapse plain white space. Keeps typed non-breaking spaces. */
 export const tidy = (text: string) =>
@@ -212,6 +219,14 @@ export function split(text: string, separator: RegExp): TextPart[] {
   return parts
 }
 
+const forNow = new RegExp(`^(?:${wordsFor(absenceWords.now).join('|')}) `)
+
+/** Find the field of a status in words: `sold_out` for `momentálně není k dispozici`. */
+export function findStatus(text: string): string | undefined {
+  const word = normalizeText(text.trim()).replace(forNow, '')
+  return Object.entries(statusWords).find(([, words]) => wordsFor(words).includes(word))?.[0]
+}
+
 export const yesNo: Notation<boolean> = {
   expected: 'yes-no',
   words: ['yes', 'no'],
@@ -220,7 +235,10 @@ export const yesNo: Notation<boolean> = {
     const word = normalizeText(text.trim())
     return yes.has(word) ? true : no.has(word) ? false : undefined
   },
-  explain: (text) => refuse('yes-no-unreadable', { typed: text }),
+  explain(text, context) {
+    const isSo = context?.field !== undefined && findStatus(text) === context.field
+    return refuse('yes-no-unreadable', { typed: text }, isSo ? 'yes' : undefined)
+  },
 }
 
 export const integer: Notation<number> = {

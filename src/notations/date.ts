@@ -71,7 +71,7 @@ const findWrongDay = (
     )
   })
 
-const inCzech = (of: CalendarDate) =>
+export const inCzech = (of: CalendarDate) =>
   `${Number(of.slice(8))}. ${Number(of.slice(5, 7))}. ${of.slice(0, 4)}`
 
 /** Write each date that was typed in another form in the usual one. */

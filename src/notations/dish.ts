@@ -14,7 +14,7 @@ import {
   statesUnknown,
 } from './allergen-words.ts'
 import { commaList, decimal, split, wordNotation, yesNo } from './basic.ts'
-import { date } from './date.ts'
+import { date, inCzech } from './date.ts'
 import { findPhrase } from './hours-words.ts'
 import { sizeLabelLanguages } from './labels.ts'
 import {
@@ -23,6 +23,7 @@ import {
   grammar,
   isRefusal,
   type Notation,
+  type NotationContext,
   parseParts,
   parseWith,
   type Refusal,
@@ -36,6 +37,7 @@ import {
   dietWords,
   kindWords,
   meaningByWord,
+  spiceWords,
   statedWords,
   statusWords,
   sweetnessWords,
@@ -99,10 +101,10 @@ export const allergenList: Notation<AllergenList> = {
   expected: 'allergens',
   list: true,
   ...grammar<AllergenList>(
-    remember((text) =>
+    remember((text, context) =>
       noneWords.has(normalizeText(withoutBrackets(text)))
         ? { numbers: [], kinds: [], isComplete: true }
-        : parseAllergens(text),
+        : parseAllergens(text, context),
     ),
   ),
 }
@@ -153,11 +155,11 @@ const parseCodes = (parts: readonly TextPart[]) =>
     (part) => parseWith(allergen, part, undefined),
   )
 
-function parseAllergens(text: string): AllergenList | Refusal {
+function parseAllergens(text: string, context?: NotationContext): AllergenList | Refusal {
   const parts = splitCodes(text)
   const codes = parseCodes(parts)
   if (isRefusal(codes) || parts.length === 0 || groupAndKind(codes))
-    return refusal(() => explainAllergens(text))
+    return refusal(() => explainAllergens(text, context))
   const numbers = new Set(codes.map((code) => Number.parseInt(code, 10)))
   return {
     numbers: [...numbers].sort((a, b) => a - b),
@@ -181,7 +183,7 @@ function isOfSize(text: string): boolean {
   )
 }
 
-function explainAllergens(text: string): readonly Fault[] {
+function explainAllergens(text: string, context?: NotationContext): readonly Fault[] {
   const typed = withoutBrackets(text)
   if (isOfSize(typed)) return refuse('value-per-size', { typed: text })
   if (/^(?:n[./]?a\.?|-+|\?+)$/i.test(typed))
@@ -228,9 +230,27 @@ function explainAllergens(text: string): readonly Fault[] {
   const run = parts.every((one) => /^[A-Z]{1,6}$/.test(one)) ? parts.flatMap((one) => [...one]) : []
   // `ACG` alone may be a word, but no word has the order of the alphabet.
   const isRun = parts.length > 1 || (run.length > 1 && run.toSorted().join('') === parts[0])
-  const letters = isRun && run.length > 0 && austrianNumbers(run) ? run : parts
-  if (letters.length > 0 && letters.every((one) => /^[A-Z]$/i.test(one)))
-    return refuse('allergens-letters', { letters, austrian: austrianNumbers(letters), others: [] })
+  const whole = split(text, /[,;+&|/]/).map((part) => part.text)
+  const added = whole.filter((one) => additive.test(one))
+  if (added.length > 0) {
+    const left = whole.filter((one) => !added.includes(one)).join(', ') || 'unknown'
+    const isRead = !isRefusal(parseAllergens(left, context))
+    const list = isRead ? left : explainAllergens(left, context)[0]?.suggestion
+    const beside = [{ field: 'note', value: added.join(', ') }]
+    return refuse('allergens-unreadable', { typed }, list).map((fault) => ({ ...fault, beside }))
+  }
+  const entries = isRun && run.length > 0 && austrianNumbers(run) ? run : parts
+  const letters = entries.flatMap((one) => letterFirst.exec(one) ?? [])
+  const rest = entries.filter((one) => !letterFirst.test(one))
+  if (letters.length > 0 && rest.every((one) => readAllergenCode(one) ?? nameAllergen(one))) {
+    // Elsewhere each house chooses its own letters.
+    const isSure = rest.length === 0 && countries[context?.region?.country ?? 'CZ'].allergenLetters
+    const numbers = entries.map((one) =>
+      one.replace(letterFirst, (found) => `${austrianNumber(found)}`),
+    )
+    const suggestion = isSure ? rewriteAllergens(numbers.join(', '))?.list : undefined
+    return refuse('allergens-letters', { letters, others: [] }, suggestion)
+  }
   const asTyped = splitCodes(text).map((part) => withItsBracket(text, part))
   const found = parseCodes(asTyped)
   // In `nuts (hazel, almonds)` no edit may replace only a part of the brackets.
@@ -243,7 +263,13 @@ function explainAllergens(text: string): readonly Fault[] {
     : refuse('allergens-unreadable', { typed: text })
 }
 
-/** In other countries each house chooses its own letters. */
+/** Additives, which German menus number beside the allergens. */
+const additive =
+  /farbstoff|konservier|antioxidation|geschmacksverst|geschwärzt|gewachst|phosphat|süßungsmittel|phenylalanin|koffein|chinin|taurin|nitrit/i
+
+/** A letter, perhaps with its kinds: `A (Weizen)`. */
+const letterFirst = /^[A-Z](?=$|\s*\()/i
+
 const austrianNumber = (letter: string) =>
   (countries.AT.allergenLetters ?? '').indexOf(letter.toUpperCase()) + 1
 
@@ -255,9 +281,7 @@ export function austrianNumbers(letters: readonly string[]): string | null {
 /** Make one message about all allergen letters of a pub, with every letter and all other places. */
 export function reportLetters(all: readonly (readonly string[])[], others: readonly string[]) {
   const letters = [...new Set(all.flat().map((letter) => letter.toUpperCase()))].sort()
-  const isAustrian = letters.every((letter) => austrianNumber(letter) > 0)
-  const key = letters.map((letter) => `${letter} = ${austrianNumber(letter)}`).join(', ')
-  return message('allergens-letters', { letters, austrian: isAustrian ? key : null, others })
+  return message('allergens-letters', { letters, others })
 }
 
 const numberPattern = /^0*(\d{1,3})([a-z]?)$/i
@@ -302,15 +326,31 @@ export const soldOut: Notation<boolean> = {
     const [word] = statusWords.sold_out[context?.languages?.[0] ?? 'en']
     const beside = kind === 'to' ? [{ field: 'note', value: `${word} ${typed}` }] : []
     return yesNo
-      .explain(text)
+      .explain(text, { field: 'sold_out' })
       .map((fault) => (isNow ? { ...fault, suggestion: 'yes', beside } : fault))
   },
 }
 
-/** Heat of a dish on a scale from 1 to 5, as `2` or `2/5`. */
+const spiceWord = wordNotation(['1', '2', '3', '4', '5'], meaningByWord(spiceWords))
+
+const today = /^(?:(?:od|seit|ab|since) )?(?:dnes|dneška|dneska|heute|today)$/iu
+
+/** A date. `dnes` gets the date of the build. */
+export const sinceDate: typeof date = {
+  ...date,
+  explain: (text, context) =>
+    date.explain(text, context).map((fault) => ({
+      ...fault,
+      ...(today.test(text.trim()) && { dated: (day) => ({ suggestion: inCzech(day) }) }),
+    })),
+}
+
+/** Heat of a dish on a scale from 1 to 5, as `2` or `2/5`. Words are suggestions. */
 export const spice: Notation<number> = {
   ...wordNotation(['1', '2', '3', '4', '5']),
   read: (text) => (/^[1-5](?:\s?\/\s?5)?$/.test(text.trim()) ? Number(text.trim()[0]) : undefined),
+  explain: (text) =>
+    spiceWord.explain(text).map((fault) => ({ suggestion: spiceWord.read(text), ...fault })),
 }
 
 /** Kind of a section. */

@@ -63,6 +63,8 @@ export const sizeLabels: readonly Label[] = labelsIn([
   'čtvrtka | quarter | štvrtka | Viertel/Viertele/Vierterl',
   'happy hour | happy hour | happy hour | Happy Hour',
   'ostatní | others | ostatní | alle anderen/andere/sonstige',
+  'nealko/bez alkoholu | alcohol-free/non-alcoholic/without alcohol | nealko/bez alkoholu | alkoholfrei/ohne Alkohol',
+  's alkoholem | with alcohol | s alkoholom | mit Alkohol',
   'cca/cca. | approx./approx/about/c. | cca/cca. | ca./ca/circa/zirka',
 ])
 
@@ -222,6 +224,7 @@ const counterparts: { [label: string]: string } = {
   children: 'portion',
   students: 'others',
   staff: 'others',
+  'alcohol-free': 'with alcohol',
 }
 
 /** Name the size next to one with this label: `einfach` next to `doppelt`. */

@@ -1,7 +1,6 @@
 // Lunch dishes as owners write them into a message: `Polévka 45 / 150 g Svíčková 169 (1, 3, 7, 9)`.
 
 import { type Message, message } from '../messages/catalogue.ts'
-import { countries } from '../model/countries.ts'
 import { normalizeText } from '../model/suggest.ts'
 import { allergenList } from './dish.ts'
 import { type Fault, isRefusal, parseWith, type RegionalContext } from './notation.ts'
@@ -82,7 +81,7 @@ function readDish(
     (faults.length === 0 ||
       /^\d[\d\s,;.a-h]*$/.test(inside) ||
       faults[0]?.message.code === 'allergens-letters')
-  if (hasAllergens && faults.length > 0) return explain(dish, inside, faults, context.region)
+  if (hasAllergens && faults.length > 0) return explain(dish, inside, faults)
   const rest = hasAllergens ? withoutBrackets(dish) : dish.trim()
   const [, named = rest, price] = priceAtEnd.exec(rest) ?? []
   const [, first, afterAmount] = amountFirst.exec(named) ?? []
@@ -93,7 +92,7 @@ function readDish(
     return { message: message('lunch-line-without-price', { typed }) }
   const size = [quantity, price && `= ${price}`].filter(Boolean).join(' ')
   const read = size === '' ? undefined : parseWith(sizes(price !== undefined), size, context)
-  if (isRefusal(read)) return explain(dish, size, read.findFaults(), context.region)
+  if (isRefusal(read)) return explain(dish, size, read.findFaults())
   return {
     names: name.split('|').map((one) => one.trim()),
     ...(isSoup(name) && { course: 'soup' as const }),
@@ -103,16 +102,9 @@ function readDish(
 }
 
 /** Explain the first fault of a part, and put its suggestion into the text. */
-function explain(
-  typed: string,
-  part: string,
-  [fault]: readonly Fault[],
-  { country }: RegionalContext['region'],
-) {
+function explain(typed: string, part: string, [fault]: readonly Fault[]) {
   const { span = [0, part.length], message: found } = fault ?? {}
-  // The owner sees both, so the letters of Austrian menus may be a suggestion here.
-  const hasLetters = countries[country].allergenLetters && found?.code === 'allergens-letters'
-  const suggestion = (fault?.suggestion ?? (hasLetters && found.values.austrian)) || undefined
+  const { suggestion } = fault ?? {}
   const fixed =
     suggestion === undefined ? undefined : part.slice(0, span[0]) + suggestion + part.slice(span[1])
   return {

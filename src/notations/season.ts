@@ -3,9 +3,18 @@
 import { calendarDate } from '../model/calendar.ts'
 import type { Season } from '../model/site.ts'
 import { normalizeText } from '../model/suggest.ts'
+import { inCzech } from './date.ts'
 import { findPhrase } from './hours-words.ts'
 import { anyMonthNumber, monthStartingWith } from './months.ts'
-import { grammar, type Notation, reject } from './notation.ts'
+import {
+  type Fault,
+  grammar,
+  type Notation,
+  type NotationContext,
+  refusal,
+  refuse,
+  reject,
+} from './notation.ts'
 import { betweenDays, findDates, type TypedDate } from './typed-dates.ts'
 import { alternatives, joiningWords } from './typed-words.ts'
 
@@ -18,7 +27,13 @@ const listed = new RegExp(`\\s*(?:[,+&]|\\s(?:${alternatives(joiningWords.and)})
 /** Words before the first month, and before the last one. */
 const starts = /^(?:(?:v|ve|vo|in|im)\s)?(?:(?:začátku|začiatku|the beginning of|anfang)\s)?/iu
 const ends = /^(?:konce|konca|the end of|end of|ende)\s/iu
+/** Words before a month for about its 15th day. */
+const middles =
+  /(?<!\p{L})(?:(?:the )?middle of |mid[- ]|mitte |polovin[aěy] |polovic[aeiy] )(?=\p{L})/giu
 const edges = /začátku|začiatku|beginning|anfang|konce|konca|\bend/iu
+
+const untilWord = /^(?:(?:jen|len|nur|only)\s)?(?:do|bis(?: zum)?|until|till)\s/iu
+const fromWord = /^(?:až\s)?(?:od|from|vom|von|ab)\s/iu
 
 const dayOfYear = (month: string | undefined, day: string | undefined): TypedDate => ({
   month: Number(month),
@@ -63,9 +78,8 @@ function findEnds(text: string): TypedDate[] | undefined {
   const isRow = row.every(
     (word, index) => !index || monthIn(word) === (monthIn(row[index - 1]) % 12) + 1,
   )
-  const isOpen = /^(?:od|from|vom|von)\s/iu
-  const [first = '', last = isOpen.test(typed) ? '' : first, other] =
-    isRow && row.length > 1 ? [row[0], row.at(-1)] : typed.replace(isOpen, '').split(between)
+  const [first = '', last = fromWord.test(typed) ? '' : first, other] =
+    isRow && row.length > 1 ? [row[0], row.at(-1)] : typed.replace(fromWord, '').split(between)
   const [from, to] = [findEnd(first, false), findEnd(last, true)]
   return from && to && other === undefined ? [from, to] : undefined
 }
@@ -80,14 +94,36 @@ function lastDays(text: string, ends: readonly TypedDate[]): string | undefined 
   return suggestion === text ? undefined : suggestion
 }
 
+/** Suggest that a season begins today if only its end is known, and a note if only its start is. */
+function explainHalf(text: string, context?: NotationContext): Fault | undefined {
+  const typed = text.trim()
+  if (typed.length > longest) return undefined
+  const [fault] = refuse('season-unreadable', { typed: text })
+  const last = untilWord.test(typed) && findEnd(typed.replace(untilWord, ''), true)
+  if (fault && last)
+    return {
+      ...fault,
+      dated: (today) => ({
+        suggestion: `${inCzech(today).slice(0, -4)}– ${last.day}. ${last.month}.`,
+      }),
+    }
+  const isOpen = fromWord.test(typed) && findEnd(typed.replace(fromWord, ''), false)
+  return fault && isOpen && context?.field === 'season'
+    ? { ...fault, suggestion: '', beside: [{ field: 'note', value: typed }] }
+    : undefined
+}
+
 /** `1. 9. – 30. 11.`, `1. září – 30. listopadu` or `09-01 – 11-30`. */
 export const season: Notation<Season> = {
   expected: 'season',
-  ...grammar<Season>((text) => {
+  ...grammar<Season>((text, context) => {
     const ends = findEnds(text)
+    const half = ends ? undefined : explainHalf(text, context)
+    if (half) return refusal(() => [half])
     if (!ends?.every(({ year }) => year === undefined)) {
-      const withoutYears = ends?.map(({ day, month }) => `${day}. ${month}.`).join(' – ')
-      return reject('season-unreadable', { typed: text }, withoutYears)
+      const plain = ends ?? findEnds(text.replace(middles, '15. '))
+      const written = plain?.map(({ day, month }) => `${day}. ${month}.`).join(' – ')
+      return reject('season-unreadable', { typed: text }, written)
     }
     // 2024 is a leap year, so a season may end on 29 February.
     const [from, to] = ends.map(({ month = 0, day }) => calendarDate(2024, month, day))

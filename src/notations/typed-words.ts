@@ -90,7 +90,11 @@ export const closedWords = typed<'closed'>({
 })
 
 /** Words for a service that the house does not have for now: `bis auf Weiteres keine`. */
-export const absenceWords = typed<'none' | 'now'>({
+export const absenceWords = typed<'none' | 'now' | 'broken'>({
+  broken: `
+    mimo provoz/nefunguje/nejde | out of order/out of service/broken/not working
+    | mimo prevádzky/nefunguje/nejde
+    | außer Betrieb/defekt/kaputt/geht nicht/funktioniert nicht`,
   none: `
     není/nejsou/nebude/nebudou/žádné/žádný | not/none/no | nie je/nie sú/nebude/nebudú/žiadne/žiadny
     | nicht/gibt es nicht/keine/keiner/keinen/kein`,
@@ -106,7 +110,7 @@ export const statusWords = typed<'cancelled' | 'sold_out' | 'moved'>({
   cancelled:
     'zrušeno/zrušen/zrušena/zrušené/nekoná se/odpadá/odvoláno | cancelled/canceled/called off | zrušené/zrušený/zrušená/nekoná sa/odpadá/odvolané | abgesagt/entfällt/fällt aus/findet nicht statt',
   sold_out:
-    'vyprodáno/vyprodán/vyprodána/vyprodané/došlo | sold out | vypredané/vypredaný/vypredaná/minulo sa | ausverkauft/heute aus/leider aus',
+    'vyprodáno/vyprodán/vyprodána/vyprodané/došlo/není k dispozici | sold out/not available/unavailable | vypredané/vypredaný/vypredaná/minulo sa/nie je k dispozícii | ausverkauft/nicht verfügbar/nicht erhältlich/heute aus/leider aus',
   moved:
     'přesunuto/přesunut/přesunuta/přesun/přeloženo/odloženo/nový termín | moved/postponed/rescheduled/new date | presunuté/presunutý/presunutá/preložené/odložené/nový termín | verschoben/verlegt/neuer Termin',
 })
@@ -160,6 +164,13 @@ export const tagWords = typed<Tag>({
   // Not syrové: "raw" in Czech, but "of cheese" in Slovak.
   raw: 'tepelně neupravené | | surové/tepelne neupravené | roh',
   to_share: 'na sdílení/ke sdílení | for sharing/sharing | na zdieľanie | zum Teilen',
+})
+
+/** Words that have one place on the scale of heat. What is simply hot has none. */
+export const spiceWords = typed<'1' | '3' | '5'>({
+  1: 'jemné | mild | jemné | mild',
+  3: 'středně pálivé/středně ostré/středně pikantní | medium/medium hot/medium spicy | stredne pálivé/stredne ostré/stredne pikantné/stredne štipľavé | mittelscharf/mittel/mittel scharf',
+  5: 'velmi pálivé/velmi ostré/extra pálivé/extra ostré | very hot/extra hot | veľmi pálivé/veľmi pikantné/veľmi štipľavé/extra pálivé | sehr scharf/extra scharf',
 })
 
 export const sweetnessWords = typed<Sweetness>({

@@ -3,6 +3,7 @@
 
 import { type FieldName, message, type RecordName } from '../messages/catalogue.ts'
 import { asValue, type Fix } from '../model/edit.ts'
+import { findStatus } from '../notations/basic.ts'
 import { readLunchLines } from '../notations/lunch-lines.ts'
 import type { AnyNotation } from '../notations/notation.ts'
 import type { Position, Raw } from './finding.ts'
@@ -20,7 +21,7 @@ import {
   reportFinding,
   reportWarning,
 } from './node.ts'
-import { getOutline, type Outline, plainFields } from './outline.ts'
+import { getOutline, type Outline } from './outline.ts'
 import type { Answers, Field, Fields, RecordReader, ValueReader, Values } from './reader.ts'
 import { inLanguages, type LanguageField, languageOfKey } from './texts.ts'
 import { contextFor, lineAt, nameAt, value } from './value.ts'
@@ -106,7 +107,7 @@ function neededNames({ entries, fieldNames }: Outline): string[] {
 }
 
 /** Suggest the fields of an entry that was typed as one text. `needed`: fields of its block. */
-type SuggestLine = (node: ContentNode, typed: string, needed: readonly string[]) => Details
+export type SuggestLine = (node: ContentNode, typed: string, needed: readonly string[]) => Details
 
 /**
  * Suggest the fields of a dish that was typed as on a blackboard: `Guláš 0,33 l 85 Kč (1, 7)`. A
@@ -257,7 +258,9 @@ function reportUnknown(
       continue
     }
     // `note_cs` where Czech is the first language: this text is called `note`.
-    const base = language === languages[0] ? field.replace(/_\w+$/, '') : ''
+    const base =
+      (/^(?:status|stav)$/i.test(field) ? findStatus(String(raw[field])) : undefined) ??
+      (language === languages[0] ? field.replace(/_\w+$/, '') : '')
     const near =
       index < maximumSuggestions ? findLikelyField(field, fieldNames, called()) : undefined
     const suggestion = fieldNames.includes(base) ? base : near
@@ -325,20 +328,22 @@ export function list<T>(of: ValueReader<T> | AnyNotation<T>): ValueReader<Entry<
       // `Po–Pá: 11–22` on lines without the dashes of a list.
       if (shape.kind === 'value' && shape.notation.colon && raw && !isEmpty(node))
         return { value: Object.keys(raw).map((key) => reader.read(lineAt(node, key))), node }
-      const fields =
-        shape.kind === 'record'
-          ? Object.keys(plainFields(shape.fields, node.document.languages))
-          : []
+      const outline =
+        shape.kind === 'record' ? getOutline(shape.fields, node.document.languages) : undefined
+      const fields = outline?.fieldNames ?? []
       const typed = typeof raw === 'string' ? raw : ''
-      const isLine = shape.kind === 'record' && shape.suggestLine?.(node, typed, []).dated
+      const made = shape.kind === 'record' ? shape.suggestLine?.(node, typed, []) : undefined
       const isEntry =
-        raw && typeof raw === 'object' && fields.some((field) => Object.hasOwn(raw, field))
-      const fix = (line: string, at: Position): Fix | undefined =>
-        isEntry
-          ? startEntry(line, at)
-          : isLine && line.endsWith(`: ${typed}`)
-            ? { line: `${line.slice(0, -typed.length - 1)}\n${/^ */.exec(line)}  - ${typed}` }
-            : undefined
+        raw !== null &&
+        typeof raw === 'object' &&
+        Object.keys(raw).some((name) => outline && findLikelyField(name, fields, outline.called()))
+      const fix = (line: string, at: Position): Fix | undefined => {
+        if (isEntry) return startEntry(line, at)
+        if (typeof made?.fix === 'function') return made.fix(line, at, '')
+        return made?.dated && line.endsWith(`: ${typed}`)
+          ? { line: `${line.slice(0, -typed.length - 1)}\n${/^ */.exec(line)}  - ${typed}` }
+          : undefined
+      }
       reportError({ ...node, fix }, 'list-expected', {
         field: nameAt(node),
         empty: isEmpty(node),

@@ -144,15 +144,17 @@ function makeFix(fault: Fault, { raw, span, document, path }: ContentNode, text:
   const isMissing = (field: string, rest: string) => field === 'reason' || block[field] !== rest
   const missing = beside.filter(({ field, value: rest }) => isMissing(field, rest))
   const [only] = missing
-  const { note } = block
-  // With other languages, their notes would lack the words.
-  const isNote = missing.length === 1 && only?.field === 'note' && typeof note === 'string'
-  if (isNote && document.languages.length === 1)
+  const note = block[only?.field ?? '']
+  // Notes in other languages lack the words, but a yes or no says the same in all of them.
+  const isNote = only && (/._note$/.test(only.field) || document.languages.length === 1)
+  if (isNote && missing.length === 1 && /note$/.test(only.field) && typeof note === 'string')
     return {
       fix: (typed: string, { line }: Position, file: string): Fix[] | undefined => {
         const own = typeof edit === 'function' ? edit(typed) : edit
         const lines = file.split('\n')
-        const index = [line - 2, line].find((at) => lines[at]?.trimEnd().endsWith(`note: ${note}`))
+        const index = [line - 2, line].find((at) =>
+          lines[at]?.trimEnd().endsWith(`${only.field}: ${note}`),
+        )
         const column = (lines[index ?? -1]?.indexOf(note) ?? -1) + 1
         const more = { line: (index ?? 0) + 1, column, old: note, new: `${note}, ${only.value}` }
         return own && column > 0 ? [own, more] : undefined

@@ -127,12 +127,12 @@ test('euros and cents mean the same amount in every notation', () => {
   )
 })
 
-test('allergen letters all over a menu are one error, with their numbers and every place', async () => {
+test('allergen letters all over a Slovak menu are one error, with every place', async () => {
   const lines = ['allergens: A, G', 'allergens: c', 'allergens: L, M, A']
   let index = 0
   const edit = (text: string) => text.replace(/allergens: .*/g, (typed) => lines[index++] ?? typed)
-  const content = await contentCopy({ 'menu/10-speisen.md': edit }, 'gasthaus-de-en')
-  const file = join(content, 'menu/10-speisen.md')
+  const content = await contentCopy({ 'menu/10-koktaily.md': edit }, 'bar-sk-en')
+  const file = join(content, 'menu/10-koktaily.md')
   const text = await readFile(file, 'utf8')
   const problem = (await readProblems(content)).filter(({ severity }) => severity === 'error')
   const [first, second, third] = text
@@ -144,7 +144,6 @@ test('allergen letters all over a menu are one error, with their numbers and eve
     line: first,
     values: {
       letters: ['A', 'C', 'G', 'L', 'M'],
-      austrian: 'A = 1, C = 3, G = 7, L = 9, M = 10',
       others: [`${file}:${second}`, `${file}:${third}`],
     },
   })

@@ -1,6 +1,7 @@
 // Look into the names of dishes and sections for facts that have a field of their own. A name is
 // never filtered or compared, so a guest with an allergy would not find the allergens in it.
 
+import { countries, defaultCountry } from '../../model/countries.ts'
 import { asValue, type Fix } from '../../model/edit.ts'
 import { firstLanguage } from '../../model/languages.ts'
 import type { HouseEvent, Item, Size, SoupSize } from '../../model/site.ts'
@@ -99,10 +100,12 @@ function warnAllergens(
     if (!found) continue
     const { typed, start, code, isUnsure } = found
     const isLetters = /^[A-R]/.test(code)
-    const list = isLetters ? undefined : allergenList.read(code)
-    const austrian = isLetters ? austrianNumbers(code.split(', ')) : null
-    if (!isLetters && !list) continue
-    if (listed?.join() === (list?.numbers.join() ?? austrian?.replaceAll(' ', ''))) continue
+    const austrian = isLetters ? (austrianNumbers(code.split(', ')) ?? '') : code
+    const known = allergenList.read(austrian)
+    if (known ? listed?.join() === known.numbers.join() : !isLetters || !listed) continue
+    // Elsewhere each house chooses its own letters.
+    const hasLetters = countries[node.region?.country ?? defaultCountry].allergenLetters
+    const list = !isLetters || hasLetters ? known : undefined
     const stated = nodeAt(node, 'allergens').raw
     // `Vejce (2)` may count its pieces, unless the size states its quantity.
     const isMeasured = sizes.some((size) => size.volume_ml ?? size.weight_g)
@@ -111,12 +114,11 @@ function warnAllergens(
     const rest = String(at.raw).replace(typed, ' ')
     const isAll = !findAllergens(rest) && !/[([]\s*[A-R]\s*[)\]]/.test(rest)
     const isSure = list && listed === undefined && isAllergen && isAll && !isUnsure && !isMoved
-    const edit = isSure ? moveFromName(typed, 'allergens', code) : undefined
+    const edit = isSure ? moveFromName(typed, 'allergens', austrian) : undefined
     reportWarning({ ...at, span: markSpan(start, typed), fix: edit }, 'allergens-in-name', {
       typed,
       inText: field === 'description',
-      numbers: list ? code : null,
-      austrian,
+      numbers: list ? austrian : null,
       stated: listed && typeof stated === 'string' ? stated : null,
     })
     return isSure === true

@@ -16,7 +16,13 @@ import {
 import { price } from '../../notations/price.ts'
 import { season } from '../../notations/season.ts'
 import { spanOnDays, untilTime } from '../../notations/time.ts'
-import { answerWords, wordsFor, yesNoWords } from '../../notations/typed-words.ts'
+import {
+  absenceWords,
+  alternatives,
+  answerWords,
+  wordsFor,
+  yesNoWords,
+} from '../../notations/typed-words.ts'
 import type { FieldAliases } from '../../reading/names.ts'
 import type { Field, Values } from '../../reading/reader.ts'
 import { list, optional, record } from '../../reading/record.ts'
@@ -114,12 +120,19 @@ function splitAnswer(text: string, notation: Notation<unknown>, { kind }: model.
   if (allowing.has(normalizeText(head))) return { answer: 'yes', note }
   if (forbidding.has(normalizeText(head))) return { answer: 'no', note }
   if (allowing.has(normalizeText(note))) return { answer: 'yes', note }
-  if (forbidding.has(normalizeText(note))) return { answer: 'no', note }
-  return undefined
+  return forbidding.has(normalizeText(note)) || absent.test(note)
+    ? { answer: 'no', note }
+    : undefined
 }
 
 const allowing = new Set(wordsFor(answerWords.allowed))
 const forbidding = new Set(wordsFor(answerWords.forbidden))
+/** `momentálne nejde`, `derzeit nicht` */
+const [missing, now] = [
+  alternatives(absenceWords.broken, absenceWords.none),
+  alternatives(absenceWords.now),
+]
+const absent = new RegExp(`^(?:(?:${now}) )?(?:${missing})$|^(?:${missing}) (?:${now})$`, 'iu')
 
 function notationFor(row: model.FeatureRow): AnyNotation<unknown> {
   if (row.kind === 'yes_no') return row.also ? yesNoOr(row.also) : yesNo

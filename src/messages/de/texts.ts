@@ -248,9 +248,9 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'allergens-with-traces':
     '{"typed"}, Allergene und Spuren in einer Zeile → schreiben Sie   allergens: {allergens}   und eine Zeile   traces: {traces}',
   'allergens-in-name':
-    '{"typed"} {inText ? in einer Beschreibung | in einem Namen}, was nach Allergenen aussieht{stated ? ; in der Zeile der Allergene steht   {stated} | ; Gäste, die nach Allergenen filtern, finden sie dort nicht} → {stated ? korrigieren Sie die Zeile, wenn das hier stimmt, und lassen Sie sie hier weg | lassen Sie sie hier weg, und schreiben Sie in die Zeile der Allergene{numbers ? :   allergens: {numbers} |  die Nummern, die die Buchstaben in Ihrer Liste haben{austrian ? ; auf den meisten österreichischen Karten ist das   {austrian}}}}',
+    '{"typed"} {inText ? in einer Beschreibung | in einem Namen}, was nach Allergenen aussieht{stated ? ; in der Zeile der Allergene steht   {stated} | ; Gäste, die nach Allergenen filtern, finden sie dort nicht} → {stated ? korrigieren Sie die Zeile, wenn das hier stimmt, und lassen Sie sie hier weg | lassen Sie sie hier weg, und schreiben Sie in die Zeile der Allergene{numbers ? :   allergens: {numbers} |  die Nummern, die die Buchstaben in Ihrer Liste haben}}',
   'allergens-letters':
-    '{"typed"}, Buchstaben, die auf jeder Karte etwas anderes bedeuten{others ? ; und an {count # weiteren Stelle | weiteren Stellen}: {others :list}} → schreiben Sie die Nummern, die die Buchstaben in Ihrer Allergenliste haben{austrian ? ; auf den meisten österreichischen Karten ist das   {austrian}}{isVegetarian ? ; vegetarisch ist   diets: vegetarian   eines Gerichts, bei einer Zutat ein Satz in   note:}',
+    '{"typed"}, Buchstaben, die auf jeder Karte etwas anderes bedeuten{others ? ; und an {count # weiteren Stelle | weiteren Stellen}: {others :list}} → schreiben Sie die Nummern, die die Buchstaben in Ihrer Allergenliste haben{isVegetarian ? ; vegetarisch ist   diets: vegetarian   eines Gerichts, bei einer Zutat ein Satz in   note:}',
   'allergen-ambiguous':
     '„{typed}“, was zwei Allergene oder eine Art eines Allergens bedeuten kann → schreiben Sie   {two}   oder   {one}',
   'allergen-in-words': '{"typed"} → schreiben Sie die Nummer:   {number}',

@@ -233,9 +233,9 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'allergens-with-traces':
     '{"typed"}, alergény a stopy na jednom riadku → napíšte   allergens: {allergens}   a riadok   traces: {traces}',
   'allergens-in-name':
-    '{"typed"} {inText ? v opise | v názve}, čo vyzerá ako alergény{stated ? ; na riadku alergénov je   {stated} | ; hostia, ktorí filtrujú podľa alergénov, ich tam nenájdu} → {stated ? opravte riadok, ak platí to tu, a tu ich vynechajte | vynechajte ich tu a na riadok alergénov napíšte{numbers ? :   allergens: {numbers} |  čísla, ktoré majú písmená vo vašom zozname{austrian ? ; na väčšine rakúskych lístkov je to   {austrian}}}}',
+    '{"typed"} {inText ? v opise | v názve}, čo vyzerá ako alergény{stated ? ; na riadku alergénov je   {stated} | ; hostia, ktorí filtrujú podľa alergénov, ich tam nenájdu} → {stated ? opravte riadok, ak platí to tu, a tu ich vynechajte | vynechajte ich tu a na riadok alergénov napíšte{numbers ? :   allergens: {numbers} |  čísla, ktoré majú písmená vo vašom zozname}}',
   'allergens-letters':
-    '{"typed"}, písmená, ktoré na každom lístku znamenajú niečo iné{others ? ; a na {count # ďalšom mieste | ďalších miestach | ďalších miestach}: {others :list}} → napíšte čísla, ktoré písmená majú vo vašom zozname alergénov{austrian ? ; na väčšine rakúskych lístkov je to   {austrian}}{isVegetarian ? ; vegetariánske jedlo má   diets: vegetarian   , pri prídavku to napíšte za   note:}',
+    '{"typed"}, písmená, ktoré na každom lístku znamenajú niečo iné{others ? ; a na {count # ďalšom mieste | ďalších miestach | ďalších miestach}: {others :list}} → napíšte čísla, ktoré písmená majú vo vašom zozname alergénov{isVegetarian ? ; vegetariánske jedlo má   diets: vegetarian   , pri prídavku to napíšte za   note:}',
   'allergen-ambiguous':
     '„{typed}“, čo môže znamenať dva alergény alebo jeden druh alergénu → napíšte   {two}   alebo   {one}',
   'allergen-in-words': '{"typed"} → napíšte jeho číslo:   {number}',

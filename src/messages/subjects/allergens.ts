@@ -27,8 +27,8 @@ export const allergens = {
   'allergens-with-traces':
     '{"typed"}, allergens and traces in one line → write   allergens: {allergens}   and a line   traces: {traces} | {"typed"}, alergeny a stopy na jednom řádku → napište   allergens: {allergens}   a řádek   traces: {traces}',
   'allergens-in-name': {
-    en: '{"typed"} {inText ? in a description | in a name}, which looks like allergens{stated ? ; the line of allergens has   {stated} | ; guests who filter by allergens do not find them there} → {stated ? correct the line if this is right, and leave them out here | leave them out here and write in the line of allergens{numbers ? :   allergens: {numbers} |  the numbers that the letters have in your own list{austrian ? ; on most Austrian menus that is   {austrian}}}}',
-    cs: '{"typed"} {inText ? v popisu | ve jméně}, což vypadá jako alergeny{stated ? ; na řádku alergenů je   {stated} | ; kdo podle nich vybírá, tady je nenajde} → {stated ? platí-li to tady, opravte řádek, a tady je vynechte | tady je vynechte a na řádek alergenů napište{numbers ? :   allergens: {numbers} |  čísla, která ta písmena mají ve vašem vlastním seznamu{austrian ? ; jak je má většina lístků v Rakousku, je to   {austrian}}}}',
+    en: '{"typed"} {inText ? in a description | in a name}, which looks like allergens{stated ? ; the line of allergens has   {stated} | ; guests who filter by allergens do not find them there} → {stated ? correct the line if this is right, and leave them out here | leave them out here and write in the line of allergens{numbers ? :   allergens: {numbers} |  the numbers that the letters have in your own list}}',
+    cs: '{"typed"} {inText ? v popisu | ve jméně}, což vypadá jako alergeny{stated ? ; na řádku alergenů je   {stated} | ; kdo podle nich vybírá, tady je nenajde} → {stated ? platí-li to tady, opravte řádek, a tady je vynechte | tady je vynechte a na řádek alergenů napište{numbers ? :   allergens: {numbers} |  čísla, která ta písmena mají ve vašem vlastním seznamu}}',
   },
   'allergens-letters': {
     derive: ({ letters, others }: { letters: readonly string[]; others: readonly string[] }) => ({
@@ -36,8 +36,8 @@ export const allergens = {
       count: others.length,
       isVegetarian: letters.every((letter) => letter.toUpperCase() === 'V'),
     }),
-    en: '{"typed"}, letters that mean something else on every menu{others ? ; and at {count # more place | more places}: {others :list}} → write the numbers that the letters have in your own list of allergens{austrian ? ; on most Austrian menus that is   {austrian}}{isVegetarian ? ; vegetarian is   diets: vegetarian   of a dish, or a sentence in   note:}',
-    cs: '{"typed"}; písmena znamenají v každém lístku něco jiného{others ? ; a stejně jinde ({count}×): {others :list}} → napište čísla, která u těch písmen stojí ve vašem vlastním seznamu alergenů{austrian ? ; jak je má většina lístků v Rakousku, je to   {austrian}}{isVegetarian ? ; vegetariánské jídlo má   diets: vegetarian   , u přídavku to napište za   note:}',
+    en: '{"typed"}, letters that mean something else on every menu{others ? ; and at {count # more place | more places}: {others :list}} → write the numbers that the letters have in your own list of allergens{isVegetarian ? ; vegetarian is   diets: vegetarian   of a dish, or a sentence in   note:}',
+    cs: '{"typed"}; písmena znamenají v každém lístku něco jiného{others ? ; a stejně jinde ({count}×): {others :list}} → napište čísla, která u těch písmen stojí ve vašem vlastním seznamu alergenů{isVegetarian ? ; vegetariánské jídlo má   diets: vegetarian   , u přídavku to napište za   note:}',
   },
   'allergen-ambiguous': {
     derive: ({ typed }: { typed: string }) => ({
