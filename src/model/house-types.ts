@@ -5,129 +5,68 @@ import type { Mood } from './looks.ts'
 import { normalizeText } from './suggest.ts'
 import { wordList } from './word-list.ts'
 
-type HouseTypeRow = {
-  /** Type of schema.org; a subtype of FoodEstablishment. */
-  schemaOrg: string
-  sign: 'beer' | 'wine' | 'cup' | 'cutlery' | 'note'
-  /** Mood that `init` writes into look.md. */
-  mood: Mood
-  /** Beginnings of the words that owners use for it, without accents. */
-  stems: readonly string[]
-  /** Events come first on the page, and the next event or the next lunch is in its head. */
-  leads?: 'events' | 'lunch'
+type Sign = 'beer' | 'wine' | 'cup' | 'cutlery' | 'note'
+type Leader = 'events' | 'lunch'
+
+/** Columns of a kind of house: type of schema.org, sign, mood, stems, and what comes first. */
+type HouseRow = `${string} | ${Sign} | ${Mood} | ${string}`
+
+/** Read a row of the table. */
+function house(row: HouseRow) {
+  const [schemaOrg = '', sign, mood, stems = '', leads] = row.split('|').map((one) => one.trim())
+  return {
+    /** A subtype of FoodEstablishment. */
+    schemaOrg,
+    sign: sign as Sign,
+    /** Mood that `init` writes into look.md. */
+    mood: mood as Mood,
+    /** Beginnings of the words that owners use for it, without accents. */
+    stems: wordList(stems),
+    /** Events or the lunch menu come first on the page, and the next one is in its head. */
+    leads: leads as Leader | undefined,
+  }
 }
 
 export const houseTypes = {
-  pub: {
-    schemaOrg: 'BarOrPub',
-    sign: 'beer',
-    mood: 'classic',
-    stems: wordList(`
-      hospod hostin pivnic pivare vycep krcm nalevn pub kneipe pohostin bierlokal bierstube beer
-      taproom beisl tavern`),
-  },
-  wine_bar: {
-    schemaOrg: 'BarOrPub',
-    sign: 'wine',
-    mood: 'fine',
-    stems: wordList(`
-      vinar vinotek vinny sklipek wine weinbar weinstube vinothek heurig buschenschank`),
-  },
-  cafe: {
-    schemaOrg: 'CafeOrCoffeeShop',
-    sign: 'cup',
-    mood: 'bright',
-    stems: wordList('kavar kaviar cafe coffee kaffee cukrar cajovn konditorei'),
-  },
-  brewery: {
-    schemaOrg: 'Brewery',
-    sign: 'beer',
-    mood: 'classic',
-    stems: wordList('pivovar minipivovar brewery brewpub brauerei brauhaus'),
-  },
-  inn: {
-    schemaOrg: 'Restaurant',
-    sign: 'cutlery',
-    mood: 'classic',
-    stems: wordList('gasthaus gasthof gaststatte gastwirtschaft wirtshaus inn'),
-  },
-  restaurant: {
-    schemaOrg: 'Restaurant',
-    sign: 'cutlery',
-    mood: 'fine',
-    stems: wordList('restaura pizz trattor koliba'),
-  },
-  bistro: {
-    schemaOrg: 'Restaurant',
-    sign: 'cutlery',
-    mood: 'bright',
-    stems: wordList('bistr'),
-    leads: 'lunch',
-  },
-  club: {
-    schemaOrg: 'BarOrPub',
-    sign: 'note',
-    mood: 'dark',
-    stems: wordList('klub club'),
-    leads: 'events',
-  },
-  kiosk: {
-    schemaOrg: 'FoodEstablishment',
-    sign: 'cutlery',
-    mood: 'river',
-    stems: wordList('kiosk stanek stanok okenk okienk bufet imbiss wurst'),
-  },
-  bar: {
-    schemaOrg: 'BarOrPub',
-    sign: 'wine',
-    mood: 'dark',
-    stems: wordList('bar bary barek cocktail koktejl koktail'),
-  },
-  hut: {
-    schemaOrg: 'FoodEstablishment',
-    sign: 'cutlery',
-    mood: 'classic',
-    stems: wordList(`
-      hut bouda chata hutte alm berghutte almhutte schutzhutte skihutte schihutte schutzhaus
-      jausenstation`),
-  },
-  canteen: {
-    schemaOrg: 'FoodEstablishment',
-    sign: 'cutlery',
-    mood: 'bright',
-    stems: wordList('jidelna jedalen menza mensa kantyna kantina kantine canteen cafeteria'),
-    leads: 'lunch',
-  },
-  hotel_restaurant: {
-    schemaOrg: 'Restaurant',
-    sign: 'cutlery',
-    mood: 'fine',
-    stems: wordList('hotelov_restaur hotel_restaur hotelrestaur'),
-  },
-  beer_garden: {
-    schemaOrg: 'BarOrPub',
-    sign: 'beer',
-    mood: 'river',
-    stems: wordList('biergarten gastgarten beer_garden pivni_zahrad pivna_zahrad'),
-  },
-  takeaway: {
-    schemaOrg: 'FoodEstablishment',
-    sign: 'cutlery',
-    mood: 'river',
-    stems: wordList(`
-      takeaway takeout take_away take_out s_sebou so_sebou zum_mitnehmen vydejn vydajn`),
-  },
+  pub: house(`
+    BarOrPub | beer | classic | hospod hostin pivnic pivare vycep krcm nalevn pub kneipe pohostin
+    bierlokal bierstube beer taproom beisl tavern`),
+  wine_bar: house(`
+    BarOrPub | wine | fine | vinar vinotek vinny sklipek wine weinbar weinstube vinothek heurig
+    buschenschank`),
+  cafe: house(`
+    CafeOrCoffeeShop | cup | bright | kavar kaviar cafe coffee kaffee cukrar cajovn konditorei`),
+  brewery: house(`
+    Brewery | beer | classic | pivovar minipivovar brewery brewpub brauerei brauhaus`),
+  inn: house(`
+    Restaurant | cutlery | classic | gasthaus gasthof gaststatte gastwirtschaft wirtshaus inn`),
+  restaurant: house('Restaurant | cutlery | fine | restaura pizz trattor koliba'),
+  bistro: house('Restaurant | cutlery | bright | bistr | lunch'),
+  club: house('BarOrPub | note | dark | klub club | events'),
+  kiosk: house(`
+    FoodEstablishment | cutlery | river | kiosk stanek stanok okenk okienk bufet imbiss wurst`),
+  bar: house('BarOrPub | wine | dark | bar bary barek cocktail koktejl koktail'),
+  hut: house(`
+    FoodEstablishment | cutlery | classic | hut bouda chata hutte alm berghutte almhutte
+    schutzhutte skihutte schihutte schutzhaus jausenstation`),
+  canteen: house(`
+    FoodEstablishment | cutlery | bright | jidelna jedalen menza mensa kantyna kantina kantine
+    canteen cafeteria | lunch`),
+  hotel_restaurant: house(`
+    Restaurant | cutlery | fine | hotelov_restaur hotel_restaur hotelrestaur`),
+  beer_garden: house(`
+    BarOrPub | beer | river | biergarten gastgarten beer_garden pivni_zahrad pivna_zahrad`),
+  takeaway: house(`
+    FoodEstablishment | cutlery | river | takeaway takeout take_away take_out s_sebou so_sebou
+    zum_mitnehmen vydejn vydajn`),
   /** Any other house, or an unknown word. */
-  other: { schemaOrg: 'FoodEstablishment', sign: 'cutlery', mood: 'classic', stems: [] },
-} as const satisfies { [name: string]: HouseTypeRow }
+  other: { ...house('FoodEstablishment | cutlery | classic | '), stems: [] },
+}
 
 export type HouseType = keyof typeof houseTypes
 
 /** True if events, or the lunch menu, come first for guests of this kind of house. */
-export const comesFirst = (type: HouseType, what: 'events' | 'lunch') => {
-  const row: HouseTypeRow = houseTypes[type]
-  return row.leads === what
-}
+export const comesFirst = (type: HouseType, what: Leader) => houseTypes[type].leads === what
 
 export const houseTypeNames = Object.keys(houseTypes) as readonly HouseType[]
 

@@ -19,7 +19,7 @@ import type { AnyNotation } from '../../notations/notation.ts'
 import { usualWords } from '../../notations/typed-words.ts'
 import type { PlainField, RecordReader, RecordShape, ValueReader } from '../../reading/reader.ts'
 import { fieldsWithHelp, type HelpedField } from './help.ts'
-import { findHeadings, formLayouts } from './parts.ts'
+import { findHeadings, formLayouts, headingName } from './parts.ts'
 
 /**
  * The forms depend on the pub's languages, its region, and the catalogue of the owner's language.
@@ -95,7 +95,7 @@ function toFields(shape: RecordShape, context: FormContext): FormField[] {
     helped.map(({ field }) => field.row),
   )
   const { top = [], begins = [] } = formLayouts[shape.name] ?? {}
-  const order = begins.map(([part]) => part)
+  const order = begins.map(headingName)
   // Fields that change often come first, then required fields, and rarely used fields last.
   const rank = ({ row, required, last }: PlainField) => {
     const part = parts.get(row)

@@ -5,7 +5,7 @@ import { hasOwnName } from '../../../src/model/house-types.ts'
 import { documentLanguage, quotedLanguage } from '../../../src/model/languages.ts'
 import { openWeeks } from '../../../src/model/opening.ts'
 import type { Site } from '../../../src/model/site.ts'
-import { nouns } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 /**
  * Return `pub` or `wine bar`. For a house of another kind, return the owner's English word, or
@@ -18,7 +18,8 @@ export function houseNoun(house: Site | House): string {
     hasOwnName({ type, kind }) &&
     house.languages.includes(documentLanguage) &&
     isPlainWord(kind[documentLanguage])
-  return usesOwnWord ? kind[documentLanguage] : nouns[type]
+  if (usesOwnWord) return kind[documentLanguage]
+  return type === 'other' ? 'house' : words[documentLanguage].names.houses[type].toLowerCase()
 }
 
 /** True if the text has letters, digits, spaces, hyphens and apostrophes, and nothing else. */

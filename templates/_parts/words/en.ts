@@ -2,28 +2,7 @@
 
 import { byAllergen } from '../../../src/model/allergens.ts'
 import { byDay } from '../../../src/model/calendar.ts'
-import type { HouseType } from '../../../src/model/house-types.ts'
 import type { Day } from '../../../src/model/site.ts'
-
-/** Nouns for the house, inside a sentence. */
-export const nouns: Record<HouseType, string> = {
-  pub: 'pub',
-  wine_bar: 'wine bar',
-  cafe: 'café',
-  brewery: 'brewery',
-  inn: 'inn',
-  restaurant: 'restaurant',
-  bistro: 'bistro',
-  club: 'club',
-  kiosk: 'kiosk',
-  bar: 'bar',
-  hut: 'hut',
-  canteen: 'canteen',
-  hotel_restaurant: 'hotel restaurant',
-  beer_garden: 'beer garden',
-  takeaway: 'takeaway',
-  other: 'house',
-}
 
 /** Facts about a house that decide what guests may ask. */
 type Asked = {
