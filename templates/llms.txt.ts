@@ -11,6 +11,7 @@ import {
   remainingLanguages,
 } from '../src/model/languages.ts'
 import {
+  essence,
   type Group,
   groups,
   isPage,
@@ -89,7 +90,8 @@ const hasTwin = ({ resources }: Publication, { type, links }: Resource) =>
   isPage({ type }) && links?.(resources).some(({ rel }) => rel === 'alternate')
 
 /** True for what clients look up by its address and what answers no question. */
-const isForPrograms = ({ group, relation }: Resource) =>
+const isForPrograms = ({ group, relation, type }: Resource) =>
+  essence(type) === 'application/linkset+json' ||
   group === 'Schemas' ||
   group === 'Discovery' ||
   group === 'Status' ||

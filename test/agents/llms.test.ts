@@ -63,8 +63,8 @@ test('links to all data, to the text of all pages, and to the documents that lis
   expect(linked).toEqual([
     ...['/menu.json', '/days.json', '/hours.json', '/pub.json'],
     ...['/en.md', '/en/lunch.md', '/index.md', '/lunch.md'],
-    ...['/.well-known/agent-skills/answer-pub-guests/SKILL.md', '/.well-known/api-catalog'],
-    ...['/api/docs.md', '/llms-full.txt', '/openapi.json', '/auth.md'],
+    ...['/.well-known/agent-skills/answer-pub-guests/SKILL.md', '/api/docs.md'],
+    ...['/llms-full.txt', '/openapi.json', '/auth.md'],
   ])
 })
 
