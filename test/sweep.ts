@@ -2,7 +2,8 @@
 
 import { env } from 'node:process'
 
-const isSweep = env['SWEEP'] === '1'
+/** True in a sweep, which tries everything. */
+export const isSweep = env['SWEEP'] === '1'
 
 /**
  * True in `npm test`, which runs a part of the longest tables. `npm run test:all` and `QUICK=0 npm
