@@ -48,10 +48,14 @@ const without = (some: ReadonlySet<string>, text: string) =>
 const withoutIncluded = (methods: PaymentMethod[] | undefined) =>
   methods?.filter((one) => !methods.some((other) => other !== one && includesMethod(one, other)))
 
+const methodsIn = ({ currency }: Region) =>
+  paymentMethods.filter((one) => !(one === 'cash_czk' && currency === 'EUR'))
+
 /** Payment methods in a list. */
 export const paymentMethodList: RegionalNotation<PaymentMethod[]> = {
   ...commaList(wordNotation(paymentMethods)),
   regional: true,
+  expects: (region) => ({ someOf: methodsIn(region) }),
   meansIn: (region) => paymentsIn(region).meanings?.() ?? {},
   read: (text, { region }) => withoutIncluded(paymentsIn(region).read(text)),
   explain: (text, { region }) => paymentsIn(region).explain(text),
@@ -134,9 +138,7 @@ function explainPhrases(text: string, context: RegionalContext): Fault[] {
   const isMethod = (part: Part | 'unclear' | undefined) =>
     typeof part === 'object' && Object.keys(part).join() === 'method'
   const typed = parts.filter((_, index) => !isMethod(found[index])).join(', ') || text
-  const { currency } = context.region
-  const words = paymentMethods.filter((one) => !(one === 'cash_czk' && currency === 'EUR'))
-  const values = { typed, words, languages, isVoucher }
+  const values = { typed, words: methodsIn(context.region), languages, isVoucher }
   const [fault] = refuse('payment-unreadable', values)
   const methods = pick('method')
   const isOnly = read.some((part) => part.isOnly)
