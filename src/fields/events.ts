@@ -6,20 +6,22 @@ import * as s from '../model/schema-parts.ts'
 import type * as site from '../model/site.ts'
 import { integer, toSlug, yesNo } from '../notations/basic.ts'
 import { pageUrl } from '../notations/contact.ts'
-import { date } from '../notations/date.ts'
+import { date, readableDates } from '../notations/date.ts'
 import { admission, eventDate, eventTime, exceptDates } from '../notations/event.ts'
+import { readEventLine } from '../notations/event-line.ts'
 import { sampleEntryLabels, suggestEntryLabel, translateEntry } from '../notations/labels.ts'
 import { recurrence } from '../notations/recurrence.ts'
 import {
   type ContentNode,
   contradiction,
+  type Details,
   type Entry,
   hasValue,
   nodeAt,
   reportError,
 } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
-import { list, optional, record, required } from '../reading/record.ts'
+import { fieldsInstead, list, optional, record, required, writeFields } from '../reading/record.ts'
 import {
   composed,
   type FieldRows,
@@ -115,8 +117,33 @@ const allRows = {
   checked: checkedRow,
 } satisfies FieldRows
 
+/** Suggest the fields of `každý čtvrtek od 19:00 kvíz`. */
+function suggestLine({ document: { languages } }: ContentNode, typed: string): Details {
+  const line = readEventLine(typed, { languages })
+  if (!line) return {}
+  return {
+    dated: (today) => {
+      const { date, day, from, except, time, title, price } = line
+      const write = (dates?: string) => dates && readableDates(dates, { languages }, today)
+      const fields = [
+        ['date', write(date)],
+        ['day', day],
+        ['from', write(from)],
+        ['except', write(except)],
+        ['time', time],
+        ['title', title],
+        ['price', price],
+      ] as const
+      return { fix: fieldsInstead(typed, writeFields(fields)) }
+    },
+  }
+}
+
 export const eventsRecord = record('events', {
-  events: required(list(record('event', allRows)), { ...composed, called: 'akce | | akcie |' }),
+  events: required(list(record('event', allRows, suggestLine)), {
+    ...composed,
+    called: 'akce | | akcie |',
+  }),
   checked: checkedRow,
 })
 

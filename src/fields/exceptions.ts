@@ -1,13 +1,12 @@
 // Exceptional days: closed, with other times, or with weekly hours of their own.
 
 import { addDays, datesBetween, openEnd, weekday } from '../model/calendar.ts'
-import { asValue } from '../model/edit.ts'
 import { holidaysBetween } from '../model/holidays.ts'
 import { firstLanguage, parseTextRow } from '../model/languages.ts'
 import * as opening from '../model/opening.ts'
 import { recurringDates } from '../model/recurrence.ts'
 import * as site from '../model/site.ts'
-import { dateRanges, parseExceptionLine, readableDates } from '../notations/date.ts'
+import { dateRanges, parseExceptionLines, readableDates } from '../notations/date.ts'
 import { findDayNames } from '../notations/day-names.ts'
 import { datesOrRecurrence } from '../notations/recurrence.ts'
 import { serviceTimesOrWeek, timesOfDates } from '../notations/time.ts'
@@ -22,7 +21,7 @@ import {
   reportFinding,
 } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
-import { fieldsInstead, record, required } from '../reading/record.ts'
+import { fieldsInstead, record, required, writeFields } from '../reading/record.ts'
 import { composed, type FieldRows, textRow } from '../reading/row.ts'
 import { checkedRow, closedRow, dateAliases, hoursRowsFor } from './common.ts'
 import * as weeks from './week.ts'
@@ -54,25 +53,30 @@ function findDayReasons(ranges: readonly site.Dates[], region: ContentNode['regi
 
 /** Suggest the fields of `24. 12. zavřeno`. A day with a name has it as its reason. */
 function suggestLine({ document: { languages }, region }: ContentNode, typed: string): Details {
-  const line = parseExceptionLine(typed, { languages })
-  if (!line) return {}
+  const lines = parseExceptionLines(typed, { languages })
+  if (!lines) return {}
+  const write = (
+    { reason, reopens, date, ...hours }: (typeof lines)[number],
+    today: site.CalendarDate,
+  ) => {
+    const written = readableDates(date, { languages }, today)
+    const [named] = findDayNames(date)
+    const names =
+      reason === undefined ? findDayReasons(dateRanges.read(written ?? '') ?? [], region) : []
+    const reasons = languages.map((lang, index) => {
+      const own = index === 0 && (reason ?? (named && date.slice(...named.at)))
+      const why = names.map((name) => name[lang]).join(' – ') || own
+      const all = [why, index === 0 && reopens].filter(Boolean).join(', ')
+      return [index === 0 ? 'reason' : `reason_${lang}`, all] as const
+    })
+    return written ? writeFields([['date', written], ...reasons, ...Object.entries(hours)]) : []
+  }
   return {
     dated: (today) => {
-      const { reason, date, ...hours } = line
-      const written = readableDates(date, { languages }, today)
-      if (!written) return {}
-      const [named] = findDayNames(date)
-      const names =
-        reason === undefined ? findDayReasons(dateRanges.read(written) ?? [], region) : []
-      const reasons = languages.map((lang, index) => [
-        index === 0 ? 'reason' : `reason_${lang}`,
-        names.map((name) => name[lang]).join(' – ') ||
-          (index === 0 && (reason ?? (named && date.slice(...named.at)))),
-      ])
-      const lines = [['date', written], ...reasons, ...Object.entries(hours)].flatMap(
-        ([field, value]) => (value ? `${field}: ${asValue(value)}` : []),
-      )
-      return { fix: fieldsInstead(typed, lines) }
+      const entries = lines.map((line) => write(line, today))
+      return entries.every(({ length }) => length > 0)
+        ? { fix: fieldsInstead(typed, ...entries) }
+        : {}
     },
   }
 }
@@ -217,18 +221,18 @@ function toException(node: ContentNode, values: Values<typeof exceptionRows>, us
   return hours && { reason, hours }
 }
 
-/** Replace `until 14:00` on a single date by the times from its usual opening to then. */
+/** Replace `until 14:00` on dates with the same usual hours by the times from its usual opening to then. */
 function resolveStart(
   when: When,
   lines: readonly weeks.HoursEntry[],
   usual: site.Hours,
 ): weeks.HoursEntry[] {
-  const [only, more] = 'days' in when ? [] : when
-  const open =
-    only && !more && only.from === only.to ? opening.hoursOn(usual, only.from).bar : undefined
+  const dates = 'days' in when ? [] : when.flatMap(opening.datesIn)
+  const [open, ...others] = dates.slice(0, 10).map((date) => opening.hoursOn(usual, date).bar)
+  const isSame = others.every((one) => JSON.stringify(one) === JSON.stringify(open))
   return lines.map(({ value, node }) => {
     if (!value?.until) return { value, node }
-    const spans = weeks.spansUntil(open ?? [], value.until)
+    const spans = weeks.spansUntil((isSame && dates.length <= 10 && open) || [], value.until)
     const [first] = spans
     // `until 14:00` says nothing about a day on which the house opens at 16:00.
     const isAfter = first && (first.open < value.until || value.until <= '06:00')

@@ -6,18 +6,23 @@ import { inSeason, statesHours } from '../model/opening.ts'
 import * as s from '../model/schema-parts.ts'
 import { type Hours, type HoursSeason, holidayRules, type Week } from '../model/site.ts'
 import { yesNo } from '../notations/basic.ts'
+import { findPart, trimSigns } from '../notations/exception-line.ts'
 import { holidayRule } from '../notations/holidays.ts'
+import { season } from '../notations/season.ts'
 import { weeklyLine, weeklyLineOrNone } from '../notations/time.ts'
 import {
   type ContentNode,
   contradiction,
+  type Details,
   type Entry,
   hasValue,
+  isEmpty,
   nodeAt,
   reportError,
+  reportFinding,
 } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
-import { list, optional, record } from '../reading/record.ts'
+import { fieldsInstead, list, optional, record, writeFields } from '../reading/record.ts'
 import { composed, type FieldRows, partRow, toMembers, valueRow } from '../reading/row.ts'
 import { checkedRow, closedRow, hoursRowsFor, noteRow, seasonRow } from './common.ts'
 import * as special from './exceptions.ts'
@@ -38,6 +43,17 @@ export const hoursSeasonRows = {
   checked: checkedRow,
 } satisfies FieldRows
 
+/** Suggest the fields of `květen–září: Po–Ne 10–23`. */
+function suggestSeason({ document }: ContentNode, typed: string): Details {
+  const isHours = (text: string) => weeklyLine.read(text, document) !== undefined
+  const found = findPart(typed, (part) => season.read(part) !== undefined)
+  const [before = '', after = ''] = found?.rest.map(trimSigns) ?? []
+  if (!found || before !== '' || !isHours(after)) return {}
+  const fields = [['season', found.date] as const, ['bar', after] as const]
+  // The fix needs no date, but is offered as those of other lines are.
+  return { dated: () => ({ fix: fieldsInstead(typed, writeFields(fields)) }) }
+}
+
 export const hoursRows = {
   ...weekRows,
   bar: { ...weekRows.bar, required: true },
@@ -45,7 +61,7 @@ export const hoursRows = {
     "The owner's own sentence about the hours.",
     parseTextRow('V létě déle. | Longer in summer. | V lete dlhšie. | Im Sommer länger.'),
   ),
-  seasons: partRow(list(record('hoursSeason', hoursSeasonRows)), seasonRow.called),
+  seasons: partRow(list(record('hoursSeason', hoursSeasonRows, suggestSeason)), seasonRow.called),
   exceptions: partRow(
     list(special.exceptionRecord),
     'výjimky, jiné dny, zavřeno, dovolená | special days, closed | výnimky, iné dni, zatvorené, dovolenka | ausnahmen, sondertage, geschlossen, urlaub',
@@ -133,7 +149,11 @@ function readHolidays(
   node: ContentNode,
   { holidays, holidays_as_usual }: Fields,
 ): Pick<Hours, 'holidays' | 'holiday_hours'> {
-  if (Array.isArray(holidays)) checkOverlap(nodeAt(node, 'holidays'), holidays)
+  const at = nodeAt(node, 'holidays')
+  if (Array.isArray(holidays)) checkOverlap(at, holidays)
+  // A dash may mean that the house is closed then, or that nobody knows.
+  if (typeof at.raw === 'string' && at.raw.trim() !== '' && isEmpty(at))
+    for (const { message } of holidayRule.explain(at.raw)) reportFinding(at, message)
   if (!holidays_as_usual)
     return Array.isArray(holidays)
       ? { holidays: 'own_hours', holiday_hours: holidays }

@@ -8,7 +8,7 @@ import { firstLanguage } from '../model/languages.ts'
 import { isInside, overlap } from '../model/opening.ts'
 import { type Day, days, type Span, type Time, type Week, type WeeklyHours } from '../model/site.ts'
 import { isTimesOnly } from '../notations/hours-days.ts'
-import { hoursTokens } from '../notations/hours-tokens.ts'
+import { hoursTokens, isOneOf } from '../notations/hours-tokens.ts'
 import type { Notation } from '../notations/notation.ts'
 import { dayList, type HoursLine } from '../notations/time.ts'
 import type { Position } from '../reading/finding.ts'
@@ -327,6 +327,7 @@ function addLine(week: PlacedLine[], line: PlacedLine) {
   const isPart = sharing.every(
     (row) =>
       shared(row).length < row.days.length &&
+      (isClosed || !shared(row).some((day) => isNamedEnd(row, day))) &&
       overlap([...row.spans, ...line.spans]) &&
       (shared(row).length === line.days.length ||
         row.spans.every((one) => isInside(one, line.spans))),
@@ -347,6 +348,15 @@ function addLine(week: PlacedLine[], line: PlacedLine) {
   const open = twice || isClosed ? line.days : line.days.filter((day) => !closed.includes(day))
   week.push({ ...line, days: open })
 }
+
+/** Kinds of words that make days special, or whose days are not named one by one. */
+const setsApart = ['weekdays', 'weekend', 'daily', 'others', 'except', 'through'] as const
+
+/** True if a row names this day as the end of its days: Thursday in `Mon–Thu`, but not in `Mon–Sun`. */
+const isNamedEnd = ({ days: row, node }: PlacedLine, day: Day) =>
+  row.length < days.length &&
+  joinDays(row).some((run) => run.includes(day)) &&
+  !hoursTokens(headingText(node)).some(isOneOf(...setsApart))
 
 /** Rows of a week. If a day has times on several lines, earlier times come first. */
 function toWeeklyHours(week: readonly PlacedLine[]): WeeklyHours {

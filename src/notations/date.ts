@@ -7,7 +7,7 @@ import type { CalendarDate, Dates } from '../model/site.ts'
 import { normalizeText } from '../model/suggest.ts'
 import { spaced } from './basic.ts'
 import { type DayName, findDayNames, withoutNoise } from './day-names.ts'
-import { findDatePart, readExceptionLine } from './exception-line.ts'
+import { findPart, readExceptionLine, readExceptionLines } from './exception-line.ts'
 import { likelyLanguages, readDay } from './hours-days.ts'
 import {
   type Extent,
@@ -103,8 +103,21 @@ function withNextYear(text: string, ranges: readonly TypedRange[], today: Calend
     const at: Extent = [to.at[1], to.at[1]]
     return [...allDates([range]), { instead: `${sign} ${nextYear(range) ?? ''}`, at }]
   })
-  const edited = inUsualForm(text, edits)
-  return readRanges(edited) ? edited : undefined
+  return inUsualForm(text, edits)
+}
+
+/** Suggest the year in which dates come next, or say that one of them is another day of the week. */
+function nextDates(
+  text: string,
+  ranges: readonly TypedRange[],
+  today: CalendarDate,
+  context?: NotationContext,
+) {
+  const suggestion = withNextYear(text, ranges, today)
+  const found = parseDates(suggestion, context)
+  if (!isRefusal(found)) return { suggestion }
+  const [{ message: other } = {}] = found.findFaults()
+  return other?.code === 'event-weekday-other' ? { suggestion, message: other } : {}
 }
 
 /** Add its next date to each name of a day: `Silvester 31. 12. 2026`. */
@@ -123,7 +136,7 @@ function addNextDates(text: string, today: CalendarDate): string | undefined {
   }, text)
   if (dated === text || readRanges(dated)) return dated === text ? undefined : dated
   const ranges = findDated(dated)
-  return ranges && withNextYear(dated, ranges, today)
+  return ranges && nextDates(dated, ranges, today).suggestion
 }
 
 /** Read all dates of a text, or explain why one of them cannot be read. */
@@ -152,7 +165,7 @@ function parseDates(text: string, context?: NotationContext): Dates[] | Refusal 
     return reject('date-impossible', { typed: typed.slice(...at) }, undefined, at)
   }
   if (dates.some(({ year }) => year === undefined)) {
-    const dated = (today: CalendarDate) => ({ suggestion: withNextYear(typed, ranges, today) })
+    const dated = (today: CalendarDate) => nextDates(typed, ranges, today, context)
     return refusal(() => [{ ...explainUnreadable(typed, true), dated }])
   }
   const edited = inUsualForm(typed, dates)
@@ -202,7 +215,7 @@ function explainWords(typed: string, context: NotationContext | undefined): Faul
   const [word = ''] = /^\p{L}{2,20}(?=[.,]? \d)/u.exec(typed) ?? []
   const [slip] = word === '' ? [] : dayList.explain(word, context)
   if (slip?.suggestion) return [{ ...slip, span: [0, word.length] }]
-  const only = findDatePart(typed, (part) => findDates(part) !== undefined)?.date
+  const only = findPart(typed, (part) => findDates(part) !== undefined)?.date
   const ranges = only === undefined ? undefined : findDates(only)
   if (!only || !ranges) return [unreadable]
   const rest = spaced(typed.replace(only, ' ')).replace(/^[\s,:()–-]+|[\s,:()–-]+$/g, '')
@@ -216,7 +229,7 @@ function explainWords(typed: string, context: NotationContext | undefined): Faul
       ? { code: 'dates-half', values: { typed, half: isFirst ? `${date} – ...` : `... – ${date}` } }
       : { code: 'date-with-words', values: { typed, date, rest } }
   const dated = (today: CalendarDate) => ({
-    message: tell(withNextYear(only, ranges, today) ?? only),
+    message: tell(nextDates(only, ranges, today).suggestion ?? only),
   })
   return [{ message: tell(only), ...(!readRanges(only) && { dated }) }]
 }
@@ -283,13 +296,13 @@ export function readableDates(
   return more || fault?.span ? undefined : (fault?.dated?.(today).suggestion ?? fault?.suggestion)
 }
 
-const isReadable = (context?: NotationContext) => (part: string) =>
+export const isReadable = (context?: NotationContext) => (part: string) =>
   readableDates(part, context, '2026-07-01') !== undefined
 
 /** Read the dates among other words, in the year in which they come next. */
 export function datesWithin(text: string, context: NotationContext, today: CalendarDate) {
   if (text.length > longestName) return undefined
-  const only = isReadable(context)(text) ? undefined : findDatePart(text, isReadable(context))
+  const only = isReadable(context)(text) ? undefined : findPart(text, isReadable(context))
   return openRanges.read(readableDates(only?.date ?? text, context, today) ?? '', context)
 }
 
@@ -297,11 +310,19 @@ export function datesWithin(text: string, context: NotationContext, today: Calen
 export const parseExceptionLine = (text: string, context?: NotationContext) =>
   readExceptionLine(text, isReadable(context))
 
+/** Read one or more exceptions that were typed on one line. */
+export function parseExceptionLines(text: string, context?: NotationContext) {
+  const only = parseExceptionLine(text, context)
+  return only ? [only] : readExceptionLines(text, isReadable(context))
+}
+
 /** Move the words around dates to fields of their own: `Heiligabend geschlossen`. */
 function moveWords(typed: string, context?: NotationContext): Refusal | undefined {
   const line = parseExceptionLine(typed, context)
   if (!line) return undefined
-  const { date: dates, ...fields } = line
+  const { date: dates, reopens, ...typedFields } = line
+  const why = [typedFields.reason, reopens].filter(Boolean).join(', ')
+  const fields = { ...typedFields, ...(why && { reason: why }) }
   const beside = Object.entries(fields).map(([field, value]) => ({ field, value }))
   const { reason: rest = '' } = fields
   const dated = (today: CalendarDate) => {

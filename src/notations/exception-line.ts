@@ -4,7 +4,15 @@
 import { hoursTokens, isOneOf } from './hours-tokens.ts'
 
 /** Fields of an exception as typed. */
-type ExceptionLine = { date: string; closed?: string; bar?: string; reason?: string }
+type Services = { kitchen?: string; lunch?: string }
+type ExceptionLine = Services & {
+  date: string
+  closed?: string
+  bar?: string
+  reason?: string
+  /** When the house opens again, in the words of the owner: `back to normal 27th`. */
+  reopens?: string
+}
 
 const startsHours = isOneOf('time', 'no-time', 'closed', 'from', 'to', 'always')
 const endsHours = isOneOf('time', 'no-time', 'closed', 'late', 'plus', 'always')
@@ -25,28 +33,28 @@ const belongsElsewhere = isOneOf(
 const makesHours = isOneOf('closed', 'dash', 'to', 'from', 'always')
 const isClosing = isOneOf('closed')
 /** Words that are not part of hours, although they are between others that are. */
-const isForeign = isOneOf('closed', 'unknown')
+const isForeign = isOneOf('closed', 'unknown', 'holiday')
 const isLimit = isOneOf('from', 'to', 'dash', 'between', 'and')
 
 /** A reason that says by itself that a house is closed, unlike `bank holiday` or `kein Urlaub`. */
 const leave =
-  /^(?:(?!kein|není|nie)\p{L}+ )?(?:dovolen(?:á|ka)|(?:betriebs)?(?:urlaub|ferien)|annual leave|on holiday)$/iu
+  /^(?:(?!kein|není|nie)\p{L}+ ){0,3}(?:dovolen(?:á|ka)|(?:betriebs)?(?:urlaub|ferien)|annual leave|on holiday)$/iu
 const because =
-  /^(?:(?:wegen|kvůli|z důvodu|kvôli|pre|z dôvodu|due to|because of|for|aufgrund)\s+(?:an? )?|(?=(?:z|ze|zo|pro)\s))(?=\S)/iu
+  /^(?:(?:wegen|kvůli|z důvodu|kvôli|pre|z dôvodu|due to|because of|for|aufgrund)\s+(?:an? )?|(?=(?:z|ze|zo|pro)\s|tickets? only|nur mit |jen (?:na|s) |len (?:na|s) |by ))(?=\S)/iu
 /** Words that say nothing more about a closed day. */
 const wholeDay =
   /(?<!\p{L})(?:cel[ýé] de[nň]|all day|ganztägig|den ganzen tag|výjimečně|mimořádně|výnimočne|mimoriadne|exceptionally|ausnahmsweise)(?!\p{L})/giu
 /** Words that make a part of the day or the house, or nothing certain, of what is closed. */
 const isUnclear = /\?|otev|otvor|(?<!\p{L})(?:open|offen|geöffnet)/iu
 
-const trimSigns = (text: string) => text.replace(/^[\s,;:.()–-]+|[\s,;:()–-]+$/g, '')
+export const trimSigns = (text: string) => text.replace(/^[\s,;:.()–-]+|[\s,;:()–-]+$/g, '')
 
 /** What follows a time, but not the year in `31. 12. 26 – 18–24`: `24 hodin`, `20 – 02`, `20:00`. */
 const startsTime =
   /^\s*(?:h|uhr|std|stunden)(?:\b|od)|^(?::|\s*[–-]\s*)\d+(?![\d.]|(?::\d\d)?\s*[–-]\s*\d)/iu
 
-/** Find the longest part of a text that consists of dates, with something before or after it. */
-export function findDatePart(text: string, isDate: (part: string) => boolean) {
+/** Find the longest part of a text that can be read, with something before or after it. */
+export function findPart(text: string, isDate: (part: string) => boolean) {
   const words = [...text.matchAll(/\S+/g)]
   for (const { index: start } of words)
     for (const last of words.toReversed()) {
@@ -61,7 +69,12 @@ export function findDatePart(text: string, isDate: (part: string) => boolean) {
 
 /** True for `(public holiday)`, unlike `(terrace)`. */
 const isBracketed = (text: string) =>
-  /^\s*\([^()]+\)\s*$/.test(text) && !hoursTokens(text).some(isOneOf('note', 'room', 'meal'))
+  /^\s*\([^()]+\)\s*$/.test(text) &&
+  (party.test(text) || !hoursTokens(text).some(isOneOf('note', 'room', 'meal')))
+
+/** Words next to hours, with those in brackets apart. */
+const splitWords = (text: string, isApart: boolean) =>
+  text.split(/(\([^()]*\))/).map((part) => ({ text: part, isApart }))
 
 /** Split a part of the line into words before the hours, the hours, and words after them. */
 function splitHours(text: string) {
@@ -74,14 +87,76 @@ function splitHours(text: string) {
   const after = text.slice(last.span[1])
   return {
     words: [
-      { text: before, isApart: /[,;:(–-]\s*$/.test(before) },
-      { text: after, isApart: /^\s*[,;:(–-]/.test(after) },
+      ...splitWords(before, /[,;:(–-]\s*$/.test(before)),
+      ...splitWords(after, /^\s*[,;:(–-]/.test(after)),
     ],
     tokens,
     hours: own.every(isClosing) ? 'closed' : text.slice(first.span[0], last.span[1]).trim(),
     // `zavřeno od 14`, `from 6pm for a private party`
     isMixed: own.some(isForeign) && !own.every(isClosing),
   }
+}
+
+/** A clause that says when the house opens again, or that all is as usual then. */
+const reopening =
+  /otev[ií]r|otv[ií]r|otvár|(?<!\p{L})(?:opět|zase|znovu|znova|zas|opäť|wieder|back|again|reopen\p{L}*)(?!\p{L})/iu
+
+/**
+ * Take the clauses for the kitchen, for lunch and for the time after it out of a line:
+ * `11–2 Uhr, Küche bis 22 Uhr`, `Urlaub, ab 7.1. wieder da`.
+ */
+function takeClauses(parts: readonly string[]) {
+  const taken: Services & { reopens?: string } = {}
+  const isKept = (clause: string) => {
+    const tokens = hoursTokens(clause).filter((one) => !isOneOf('comma', 'semicolon', 'break')(one))
+    const [name] = tokens
+    const first = tokens.find(startsHours)
+    const last = tokens.findLast(endsHours)
+    const isService = isOneOf('kitchen', 'lunch', 'uncooked', 'no-lunch')(name)
+    if (!/^[,;(]/.test(clause) || !name) return true
+    if (isService) {
+      const field = name.kind === 'lunch' || name.kind === 'no-lunch' ? 'lunch' : 'kitchen'
+      const hours = first && last && !isClosing(first)
+      taken[field] = hours ? clause.slice(first.span[0], last.span[1]) : 'no'
+    } else if (/\d/.test(clause) && reopening.test(clause) && !last?.kind.startsWith('closed'))
+      taken.reopens = clause.replace(/^[\s,;(]+|[\s)]+$/g, '')
+    else return true
+    return false
+  }
+  return {
+    rest: parts.map((part) =>
+      part
+        .split(/(?=[,;(])/)
+        .filter(isKept)
+        .join(''),
+    ),
+    taken,
+  }
+}
+
+/** A word before times that adds nothing to them. */
+const isNoon = /^(?:mittags|zu mittag|v poledne|na obed|at lunchtime)$/iu
+
+/** Words for guests of a closed house. */
+const party =
+  /uzavřen\p{L}* společnost|uzavret\p{L}* spoločnos|private (?:function|party|event|hire)|geschlossene\p{L}? gesellschaft/iu
+/** Words for the end of hours, by the word for their beginning. */
+const ends: { [word: string]: string } = { od: 'do', ab: 'bis', von: 'bis', from: 'until' }
+
+/** Read `zavřeno od 14`, `private function from 6pm`: the house is open as usual until then. */
+function closesEarly(text: string): Omit<ExceptionLine, 'date'> | undefined {
+  const tokens = hoursTokens(text)
+  const at = tokens.findIndex(isOneOf('from'))
+  const [from, time, next] = tokens.slice(at)
+  const isClosed = tokens.some(isClosing)
+  const times = tokens.filter(({ kind }) => kind === 'time' || kind === 'no-time')
+  const end = ends[from?.text.toLowerCase() ?? '']
+  if (!(isClosed || party.test(text)) || !end || time?.kind !== 'time' || times.length > 1)
+    return undefined
+  if (isOneOf('to', 'dash', 'date')(next) || tokens.some(isOneOf('day', 'kitchen', 'room')))
+    return undefined
+  const isBare = tokens.every(isOneOf('from', 'time', 'closed'))
+  return { ...(!isBare && { reason: text }), bar: `${end} ${text.slice(...time.span)}` }
 }
 
 /**
@@ -93,16 +168,20 @@ export function readExceptionLine(
   text: string,
   isDate: (part: string) => boolean,
 ): ExceptionLine | undefined {
-  const found = text.length > 100 ? undefined : findDatePart(text, isDate)
+  const found = text.length > 100 ? undefined : findPart(text, isDate)
   if (!found) return undefined
-  const parts = found.rest.map((part) => splitHours(part.replace(wholeDay, ' ')))
+  const early = closesEarly(trimSigns(found.rest.join(' ')))
+  if (early) return { date: found.date, ...early }
+  const { rest, taken: served } = takeClauses(found.rest)
+  const { reopens, ...services } = served
+  const parts = rest.map((part) => splitHours(part.replace(wholeDay, ' ')))
   const [hours, more] = parts.flatMap((part) => part.hours ?? [])
   if (more || parts.some(({ tokens, isMixed }) => isMixed || tokens.some(belongsElsewhere)))
     return undefined
   const words = parts
     .flatMap((part) => part.words)
     .map((one) => ({ ...one, isBracketed: isBracketed(one.text), text: trimSigns(one.text) }))
-    .filter((one) => hoursTokens(one.text).length > 0)
+    .filter((one) => !isNoon.test(one.text) && hoursTokens(one.text).length > 0)
   // `od Vánoc do 3. 1.` is a half of a range.
   const isNoReason = (one: string) =>
     /\d/.test(one) || isUnclear.test(one) || hoursTokens(one.replace(because, '')).some(isLimit)
@@ -112,11 +191,44 @@ export function readExceptionLine(
     one.isBracketed ||
     (hours === 'closed' && (one.isApart || leave.test(one.text)))
   if (hours && !words.every(isReason)) return undefined
-  const reason = words.map((one) => one.text.replace(because, '')).join(', ')
-  const isClosed = hours === 'closed' || (!hours && leave.test(reason))
+  const own = words.map((one) => one.text.replace(because, ''))
+  const reason = own.join(', ')
+  const isClosed = hours === 'closed' || (!hours && own.some((one) => leave.test(one)))
+  if (reopens && !isClosed) return undefined
   return {
     date: found.date,
     ...(reason && { reason }),
-    ...(isClosed ? { closed: 'yes' } : hours && { bar: hours }),
+    ...(reopens && { reopens }),
+    ...(isClosed ? { closed: 'yes' } : hours && { bar: hours, ...services }),
   }
+}
+
+/**
+ * Read several exceptions on one line: `24.12. zavřeno, 31.12. 11–15`. Each has its date and its
+ * hours.
+ */
+export function readExceptionLines(
+  text: string,
+  isDate: (part: string) => boolean,
+): ExceptionLine[] | undefined {
+  const clauses = text.split(/\s*[,;/|]\s+|(?<=\p{L})\.\s+(?=\p{Lu})/u)
+  if (text.length > 300 || clauses.length > 12) return undefined
+  const found: ExceptionLine[] = []
+  let begin = 0
+  while (begin < clauses.length) {
+    const [end, line] =
+      clauses
+        .map((_, last) => [last + 1, clauses.slice(begin, last + 1).join(', ')] as const)
+        .filter(([last]) => last > begin)
+        .map(([last, part]) => [last, readExceptionLine(part, isDate)] as const)
+        .findLast(([, one]) => one?.closed ?? one?.bar) ?? []
+    const last = found.at(-1)
+    const rest = clauses.slice(begin).join(', ')
+    if (last && reopening.test(rest) && !line)
+      return [...found.slice(0, -1), { ...last, reopens: rest }]
+    if (!line || !end) return undefined
+    found.push(line)
+    begin = end
+  }
+  return found
 }

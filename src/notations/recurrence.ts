@@ -197,7 +197,7 @@ export const recurrence: Notation<Recurrence> = {
 /** Kinds of words that no date has. */
 const repeating = ['every', 'month', 'week', 'odd', 'even', 'fortnight']
 
-const isRepeating = (text: string) =>
+export const isRepeating = (text: string) =>
   [...sortWords(spaced(text)).counts.keys()].some((kind) => repeating.includes(kind))
 
 /** Days on which a dish is served: days of every week, or a rule. */

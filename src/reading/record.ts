@@ -139,15 +139,19 @@ const suggestDish: SuggestLine = (node, typed, needed) => {
   }
 }
 
-/** Replace an entry that is only a text by the fields of its block. */
+/** Replace an entry that is only a text by one or more entries with the fields of its block. */
 export const fieldsInstead =
-  (typed: string, lines: readonly string[]) =>
+  (typed: string, ...entries: readonly (readonly string[])[]) =>
   (source: string): Fix | undefined => {
     const start = source.indexOf(typed)
-    return start > 0
-      ? { line: source.slice(0, start) + lines.join(`\n${' '.repeat(start)}`) }
-      : undefined
+    const before = source.slice(0, start)
+    const blocks = entries.map((lines) => before + lines.join(`\n${' '.repeat(start)}`))
+    return start > 0 ? { line: blocks.join('\n') } : undefined
   }
+
+/** Write fields with values, for `fieldsInstead`. */
+export const writeFields = (fields: readonly (readonly [string, string | false | undefined])[]) =>
+  fields.flatMap(([field, value]) => (value ? `${field}: ${asValue(value)}` : []))
 
 /** Suggest the field for a value such as `- https://...`, if one required field can hold it. */
 function suggestField(node: ContentNode, typed: string, { entries }: Outline): Details | undefined {

@@ -1,0 +1,90 @@
+// An event that was typed on one line: `každý čtvrtek od 19:00 kvíz`, `Krampusrummel 5.12. 17–21h`.
+
+import { isReadable } from './date.ts'
+import { eventTime } from './event.ts'
+import { findPart, trimSigns } from './exception-line.ts'
+import type { NotationContext } from './notation.ts'
+import { isRepeating, recurrence } from './recurrence.ts'
+
+/** Fields of an event as typed. */
+type EventLine = {
+  date?: string
+  day?: string
+  from?: string
+  except?: string
+  time: string
+  title: string
+  price?: string
+}
+
+/** A time alone is the number of a day or of a quiz. */
+const isTime = (part: string) =>
+  /[:.]\d\d|\d ?\p{L}|^\p{L}|[-–]/u.test(part) &&
+  /\d|noon|poled|polud|mittag/iu.test(part) &&
+  eventTime.read(part) !== undefined
+
+/** Dates behind the days of an event. */
+const behind = [
+  ['except', /[\s,;(–-]+(?:okrem|kromě|mimo|vyjma|except|but not|not on|außer|ausser)\s+/giu],
+  [
+    'from',
+    /[\s,;(–-]+(?:(?:nächster|erster) Termin|nächstes Mal|příště|první|další termín|najbližšie|prvý|next|first|začínáme|začíname|start(?:s|ing)?|od|ab|from|since)(?: one)?[:\s]+/giu,
+  ],
+] as const
+
+/** Read the fields of a line, or undefined if it has more than a date or days, a time and a title. */
+export function readEventLine(text: string, context: NotationContext): EventLine | undefined {
+  if (text.length > 100) return undefined
+  const isDate = isReadable(context)
+  const fields: { from?: string; except?: string } = {}
+  let rest = text
+  for (const [field, words] of behind)
+    for (const { 0: word, index } of rest.matchAll(words)) {
+      const dates = trimSigns(rest.slice(index + word.length))
+      if (!isDate(dates)) continue
+      fields[field] = dates
+      rest = rest.slice(0, index)
+      break
+    }
+  const [priced = '', price] = rest.split(entry)
+  if (price !== undefined) rest = priced
+  const isCounted = (part: string) => recurrence.read(part, context)?.every_weeks !== undefined
+  const isDay = (part: string): boolean =>
+    (isRepeating(part) || weekly.test(part) || isCounted(part)) &&
+    !/ (?:v|ve|vo|o|od|um|ab|at|from|on|am|im|in)$/iu.test(part) &&
+    isRule(part, context) &&
+    !isLonger(part, context)
+  const days = findPart(rest, isDay)
+  const when = days ?? findPart(rest, isDate)
+  const clock = when && findPart(when.rest.join(' ; '), isTime)
+  const title = clock?.rest.flatMap((part) => part.split(';').map(trimSigns)).filter(Boolean)
+  if (!clock || !title?.length || /\d/.test(title.join())) return undefined
+  if (!days && Object.keys(fields).length > 0) return undefined
+  return {
+    [days ? 'day' : 'date']: when.date,
+    ...fields,
+    time: clock.date,
+    title: title.join(' – '),
+    ...(price && { price: trimSigns(price) }),
+  }
+}
+
+/** Days of every week: `dienstags`, `Fridays`. */
+const weekly = /(?:tags|wochs|days|pondělky|úterky|čtvrtky|pátky|pondelky|utorky|štvrtky|piatky)$/iu
+const entry = /[,;]\s*(?=(?:vstup|eintritt|entry|admission|tickets?)\P{L}*\p{L}*.*\d)/iu
+
+/** True for `night every Wednesday`, whose first word is of the title. */
+function isLonger(part: string, context: NotationContext) {
+  const [word = '', ...words] = part.split(' ')
+  const rule = (text: string) => JSON.stringify(recurrence.read(text, context))
+  const shorter = words.join(' ')
+  return (
+    !isRepeating(word) && word.length > 3 && isRepeating(shorter) && rule(shorter) === rule(part)
+  )
+}
+
+/** True for days that repeat, also if the question remains which ones of a month are meant. */
+function isRule(part: string, context: NotationContext) {
+  const [fault] = recurrence.read(part, context) ? [] : recurrence.explain(part, context)
+  return !fault || fault.message.code === 'event-second-of-what'
+}
