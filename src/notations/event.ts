@@ -1,5 +1,6 @@
 // Dates, days, times and admission prices of events.
 
+import { hasTwelveHourClock } from '../model/languages.ts'
 import type { Dates, Time } from '../model/site.ts'
 import { normalizeText } from '../model/suggest.ts'
 import { markFirst, spaced, split, startsWithMark, tidy } from './basic.ts'
@@ -23,7 +24,7 @@ import { freeWords, qualifiedPrice } from './price.ts'
 import { recurrence } from './recurrence.ts'
 import { span, time } from './time.ts'
 import { hidesEntry, splitRemark, suggestSizes } from './typed-sizes.ts'
-import { asTyped, isPlain } from './typed-times.ts'
+import { asTyped, inHalf, isPlain, toClock } from './typed-times.ts'
 import { alternatives, statusWords } from './typed-words.ts'
 
 /** Longest text that is read as a date. */
@@ -81,7 +82,7 @@ const moveCancelled = (text: string, { 0: word, index }: RegExpExecArray) =>
 /** `20:00`, `od 20:00`, `20:00–24:00`, `20:00–2:00`. */
 export const eventTime: Notation<EventTime> = {
   expected: 'event-time',
-  ...grammar<EventTime>((text) => {
+  ...grammar<EventTime>((text, context) => {
     const typed = withoutLate(withoutAt(text))
     const match = text.length > longest ? null : cancelled.exec(text)
     if (match) return moveCancelled(text, match)
@@ -90,6 +91,12 @@ export const eventTime: Notation<EventTime> = {
       return isRefusal(both) ? both : { start: both.open, end: both.close }
     }
     const start = parseWith(time, typed, undefined)
+    const [only] = hoursTokens(typed.slice(0, longest))
+    const isUnsure = only?.kind === 'time' && isPlain(only.time) && only.time.hour < 10
+    if (isUnsure && hasTwelveHourClock(context?.languages?.[0]) && !isRefusal(start)) {
+      const readings = (['pm', 'am'] as const).map((half) => toClock(inHalf(only.time, half)))
+      return reject('times-unsure', { typed, readings }, readings[0])
+    }
     if (!isRefusal(start)) return /^24/.test(typed) ? reject('event-at-24', {}) : { start }
     const count = hoursTokens(typed.slice(0, longest)).filter(({ kind }) => kind === 'time').length
     if (count < 2) return start

@@ -4,9 +4,17 @@ import type { HolidayRule, Span } from '../model/site.ts'
 import { normalizeText } from '../model/suggest.ts'
 import { wordNotation } from './basic.ts'
 import { isAnyHoliday } from './hours-elsewhere.ts'
-import { hoursTokens } from './hours-tokens.ts'
+import { type HoursToken, hoursTokens } from './hours-tokens.ts'
 import { kindOf } from './hours-words.ts'
-import { grammar, isRefusal, type Notation, parseWith, reject } from './notation.ts'
+import {
+  grammar,
+  isRefusal,
+  type Notation,
+  parseWith,
+  refusal,
+  reject,
+  within,
+} from './notation.ts'
 import { timesOrWeek } from './time.ts'
 import { holidayWords, meaningByWord } from './typed-words.ts'
 
@@ -17,7 +25,8 @@ const word = wordNotation(words, meaningByWord(holidayWords))
 /** Remove what the field says already: `o svátcích zavřeno`, `closed on bank holidays`. */
 function withoutHolidays(text: string): string {
   const tokens = hoursTokens(text)
-  const own = tokens.filter((one) => !isAnyHoliday(one))
+  const isAll = ({ text: word }: HoursToken) => /^(?:all|any|alle[nr]?|vš\p{L}+)$/iu.test(word)
+  const own = tokens.filter((one) => !isAnyHoliday(one) && !isAll(one))
   const [first, last] = [own[0], own.at(-1)]
   const typed = first && last ? text.slice(first.span[0], last.span[1]) : text.trim()
   return typed.replace(/^(?:same|genauso|stejně|rovnako) (?=\p{L})/iu, '')
@@ -34,8 +43,11 @@ export const holidayRule: Notation<HolidayRule | Span[]> = {
     if (!/\d/.test(typed))
       return parseWith<HolidayRule, typeof context>(word as never, text, context)
     const found = timesOrWeek.parse(typed, context)
+    const start = text.indexOf(typed)
     if (isRefusal(found))
-      return typed === text.trim() ? found : reject('times-unreadable', { typed })
+      return refusal(() =>
+        found.findFaults().map((fault) => within([start, start + typed.length], fault)),
+      )
     return found.days || found.spans.length === 0
       ? reject('times-unreadable', { typed: text })
       : found.spans

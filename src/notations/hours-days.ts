@@ -100,6 +100,11 @@ export const unknownDay = (text: string, candidateLanguages: readonly Language[]
  * `Tursday` to two days, so nothing is suggested.
  */
 function dayNear(text: string, candidateLanguages: readonly Language[]): string | undefined {
+  // `Fir` for `Fri`
+  const swapped = [...text.slice(1)].map(
+    (after, at) => text.slice(0, at) + after + text[at] + text.slice(at + 2),
+  )
+  const isDay = (word: string) => candidateLanguages.some((lang) => dayIn(word, lang))
   const [best, second] = days
     .flatMap(
       (day) =>
@@ -110,7 +115,7 @@ function dayNear(text: string, candidateLanguages: readonly Language[]): string 
     )
     .map((word) => ({ word, far: editDistance(normalizeText(text), normalizeText(word)) }))
     .sort((a, b) => a.far - b.far)
-  return best?.far === second?.far ? undefined : best?.word
+  return best?.far === second?.far ? swapped.find(isDay) : best?.word
 }
 
 /** Days from one to another, wrapping over Sunday if the second one is earlier in the week. */

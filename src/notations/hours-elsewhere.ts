@@ -3,7 +3,14 @@
 
 import { message } from '../messages/catalogue.ts'
 import type { Day } from '../model/site.ts'
-import { type HoursToken, hoursTokens, isSeparator, namesDays } from './hours-tokens.ts'
+import {
+  type HoursToken,
+  hoursTokens,
+  isOneOf,
+  isSeparator,
+  isTo,
+  namesDays,
+} from './hours-tokens.ts'
 import { type Extent, type Fault, type Refusal, refusal, reject } from './notation.ts'
 
 /**
@@ -132,12 +139,18 @@ export function refuseElsewhere(
       isHoliday
         ? moveHolidays(tokens, text, token, reading)
         : kind === 'note' && moveClause(tokens, text, token, 'note')
-    // `do hodiny před zavřením`
-    const end = times.length === 0 && place === 'service' && tokens.find((one) => one.kind === 'to')
-    if (found && kind === 'note' && end)
+    if (!found) continue
+    // `11:30 do hodiny před zavřením`
+    const index = tokens.indexOf(found)
+    const at = tokens.slice(0, index).findLastIndex(isOneOf('to', 'time'))
+    const [start, before, end] = [-2, -1, 0].map((by) => tokens[at + by])
+    const isEnd =
+      end?.kind === 'to' &&
+      tokens[index + 1]?.kind !== 'time' &&
+      (times.length === 0 || (before?.kind === 'time' && !isTo(start)))
+    if (isEnd && kind === 'note')
       return reject('times-unreadable', { typed: text.slice(end.span[0]).trim() })
-    if (found)
-      return refusal(() => [{ message: message(code, { typed, noted: true }), ...move(found) }])
+    return refusal(() => [{ message: message(code, { typed, noted: true }), ...move(found) }])
   }
   const service = tokens.find(findService)
   const field = service && findService(service)

@@ -54,9 +54,9 @@ export function readGroups(walk: Walk, place: HoursPlace): Group[] | Refusal {
   if (other) return other
   walk.labels = walk.tokens.filter(isLabel)
   walk.tokens = walk.tokens.filter((token) => !isLabel(token))
-  const [until, named] = walk.tokens
-  // `Küchenschluss Mo–Do 21 Uhr, Fr 22 Uhr`
-  if (until?.kind === 'last-orders' && namesDays(named))
+  const [until] = walk.tokens
+  // `Küchenschluss Mo–Do 21 Uhr, Fr 22 Uhr`, `last orders 8.45pm (Fri & Sat 9.15)`
+  if (until?.kind === 'last-orders')
     walk.tokens = walk.tokens
       .slice(1)
       .flatMap((one, at, all) => (one.kind === 'time' && !isTo(all[at - 1]) ? [until, one] : one))

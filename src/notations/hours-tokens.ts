@@ -63,6 +63,8 @@ const plainSigns = (text: string) =>
     .replace(/[⁰¹²³⁴-⁹：]/g, (sign) => sign.normalize('NFKC'))
     .replace(/(?<=\d)[°º]{2}/g, '00')
     .replace(/[’‘´`]/g, "'")
+    // `15;00` is a slip for `15:00`.
+    .replace(/(?<=\d);(?=(?:00|30|45)(?!\d))/g, ':')
     // `po` is Monday only without an hour.
     .replace(/(?<!\p{L})po(?= \d{1,2}\. ?hodin)/giu, 'od')
 
@@ -96,7 +98,26 @@ export function hoursTokens(text: string): HoursToken[] {
     resolvePause(found, index)
     resolveBetween(found, index)
   }
-  return found.flatMap((token, index) => resolveEnd(token, found.slice(0, index), found[index + 1]))
+  const all = opensOnly(found) ? found.flatMap(withFrom) : found
+  return all.flatMap((token, index) => resolveEnd(token, all.slice(0, index), all[index + 1]))
+}
+
+/** True if only the last time is a closing one: `daily at 11 (noon on Sundays), closing at 11pm`. */
+function opensOnly(tokens: readonly HoursToken[]): boolean {
+  const [sign, to, close] = tokens.slice(-3)
+  return (
+    isSeparator(sign) &&
+    to?.kind === 'to' &&
+    close?.kind === 'time' &&
+    !tokens.slice(0, -3).some(isTo) &&
+    tokens.filter(({ kind }) => kind === 'time').length > 2
+  )
+}
+
+/** Put `from` before each opening time that lacks it. */
+const withFrom = (token: HoursToken, index: number, all: readonly HoursToken[]): HoursToken[] => {
+  const isStart = token.kind === 'time' && !isOneOf('from', 'to')(all[index - 1])
+  return isStart ? [{ ...token, kind: 'from' }, token] : [token]
 }
 
 const only = alternatives(onlyWords.only)
@@ -199,10 +220,10 @@ function addToken(tokens: HoursToken[], token: HoursToken) {
     return
   }
   // `mittags 11:30–14`, and at the beginning of a clause `mittags Di–Fr 11:30–14`
-  const isLabel = isSeparator(tokens.at(-2) ?? token) || tokens.length === 1
+  const sign = tokens.at(-2)
+  const isLabel = tokens.length === 1 || (isSeparator(sign) && sign?.text !== '(')
   const isNext = isOneOf('time', 'from')(token) || (isLabel && namesDays(token))
-  if (isNext && isNoon(before) && !isOneOf('time', 'from', 'to', 'dash')(tokens.at(-2)))
-    tokens.pop()
+  if (isNext && isNoon(before) && !isOneOf('time', 'from', 'to', 'dash')(sign)) tokens.pop()
   // `večer 6–10`, `abends von 6 bis 10`, `abends Di–Sa 6–10`
   if (token.kind === 'time') {
     const at = tokens.findLastIndex((one) => !isOneOf('from', 'dash')(one) && !namesDays(one))
@@ -211,6 +232,11 @@ function addToken(tokens: HoursToken[], token: HoursToken) {
       tokens.splice(at, 1)
       token.time = withDayPart(token.time, half.kind)
     }
+  }
+  // `do rána 4`
+  if (token.kind === 'time' && before?.kind === 'late' && /^rána$/i.test(before.text)) {
+    tokens.pop()
+    token.time = withDayPart(token.time, 'am')
   }
   // `Gasthaus & Bar Mo–Fr 17–22` and `Pub 11–23, Bar Fr 20–2` name a room, `daily bar Monday` leaves
   // out a day.
@@ -266,7 +292,7 @@ function tokenAt(text: string, at: number, before: HoursToken | undefined): Toke
   if (/\p{L}/u.test(char)) return spokenAt(text, at, before) ?? wordAt(text, at)
   if (char === '+') return { kind: before?.kind === 'time' ? 'plus' : 'and', span: [at, at + 1] }
   // `(Fri until 1)` has times of its own; `(Mon–Fri)` belongs to the times before it.
-  if (char === '(' && /^[^)]*(?:\d|noc|night|nacht)/i.test(text.slice(at)))
+  if (char === '(' && /^[^)]*(?:\d|noc|night|nacht|noon|pol[eu]d|mittag)/i.test(text.slice(at)))
     return { kind: 'break', span: [at, at + 1] }
   const [picture = ''] = matchAt(pictures, text, at) ?? []
   if (picture !== '') return { kind: 'break', span: [at, at + picture.length] }

@@ -87,7 +87,7 @@ const words = {
   midnight: `půlnoc*i|polnoc*i|midnight|mitternacht`,
   noise: `otevř*eno|otevír*áme|otvír*áme|otvor*ené|otvár*ame|naš*e|máme|jsme|jsme tu|jsme zde|sme|sme tu|pro|pre|vás|je|jsou|se|jede|dob*a
     |provoz*ní|hlavní|prevádzk*a|obdob*í|hod|hodin*y|h|čas|v|ve|vo|o|na|přes|cez|během|počas|den|dnech|vždy|také|jen|jenom|pouze|len|iba|každ*ý|dál|dále|ďalej|pak|poté|potom|opět|znovu|zase
-    |od rána|objednávejte|podáv*áme|vydáv*áme|výdej|výdaj|servír*ujeme|teplá|teplé|bez výjimky|bez výnimky|without exception|ohne ausnahme|státn*í|také i|open*ing|our|hours|hrs|hr|times|time|we re|we are|we open|we serve|is
+    |od rána|trotz ruhetag*s|objednávejte|podáv*áme|vydáv*áme|výdej|výdaj|servír*ujeme|teplá|teplé|bez výjimky|bez výnimky|without exception|ohne ausnahme|státn*í|také i|open*ing|our|hours|hrs|hr|times|time|we re|we are|we open|we serve|is
     |are|at|on|in|the|for|of|serv*ed|doors|every|each|just|only|again|then|o clock|oclock|night*s|closed in between|dazwischen geschlossen|mezitím zavřeno|medzitým zatvorené|when|wenn|kdy|keď|public|bank|přijímáme|prijímame|geöffnet|offen|öffnungszeit*en|wir|haben|sind|ist|hat|für|euch|sie|uns
     |unser*e|ihr|da|uhr|stunden|std|zeiten|jeweils|immer|jede|jeden|jeder|jedes|jedem|am|an|im|den|dann|danach|weiter|weiters|wieder|nur|auch|um|sharp|pünktlich|přesně|presne|frühschoppen|warm*e|gesetzlich*e|servieren`,
   'no-lunch': 'menu nemáme|nemáme menu|bez menu|no lunch|kein mittagstisch',
@@ -124,7 +124,7 @@ const words = {
   through: `celodenn*ě|celý den|celý deň|bez přestávk*y|bez pauzy|bez prestávk*y|all day|all day long|without a break|no breaks
     |durchgehend|ganztäg*ig|ohne pause`,
   to: `do|až|až do|až po|to|til|till|until|untill|thru|through|up to|upto|bis|bis zu|close at|we close at|we close by|closes|closing|closing time|zavírá
-    |zavírám*e|zatvár*ame|schließ*t`,
+    |zavírám*e|zatvár*ame|schließ*t|schließ*en um|schluss um|ende um`,
   uncooked: `nevař*íme|bleibt die küche kalt|bez kuchyn*ě|no food|no kitchen|no hot food|kein*e küche|keine warme küche|keine speisen
     |ohne küche`,
   'unsure-days': 'werktag*s|mo-fr werktags',

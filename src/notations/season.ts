@@ -30,7 +30,7 @@ const ends = /^(?:konce|konca|the end of|end of|ende)\s/iu
 /** Words before a month for about its 15th day. */
 const middles =
   /(?<!\p{L})(?:(?:the )?middle of |mid[- ]|mitte |polovin[aěy] |polovic[aeiy] )(?=\p{L})/giu
-const edges = /začátku|začiatku|beginning|anfang|konce|konca|\bend/iu
+const edges = /konce|konca|\bend/iu
 
 const untilWord = /^(?:(?:jen|len|nur|only)\s)?(?:do|bis(?: zum)?|until|till)\s/iu
 const fromWord = /^(?:až\s)?(?:od|from|vom|von|ab)\s/iu
@@ -72,14 +72,15 @@ function findEnds(text: string): TypedDate[] | undefined {
   if (iso) return [dayOfYear(iso[1], iso[2]), dayOfYear(iso[3], iso[4])]
   const [range, more] = findDates(typed) ?? []
   if (range?.to && !more) return [range.from, range.to]
-  // `1. Juni – August` may be a slip, `1. Juni – Ende August` is none.
-  if (/\d/.test(typed) && !edges.test(typed)) return undefined
   const row = typed.split(listed)
   const isRow = row.every(
     (word, index) => !index || monthIn(word) === (monthIn(row[index - 1]) % 12) + 1,
   )
   const [first = '', last = fromWord.test(typed) ? '' : first, other] =
     isRow && row.length > 1 ? [row[0], row.at(-1)] : typed.replace(fromWord, '').split(between)
+  // `1. Juni – August` may be a slip, `1. Juni – Ende August` and `Mai – 15. August` are none.
+  if (/\d/.test(first) && (last === first || !/\d/.test(last)) && !edges.test(last))
+    return undefined
   const [from, to] = [findEnd(first, false), findEnd(last, true)]
   return from && to && other === undefined ? [from, to] : undefined
 }

@@ -156,11 +156,16 @@ function withoutLine(fault: Fault): Fault {
   return { message: message('note-in-hours', { typed: String(values.typed), noted: false }) }
 }
 
+/** Words that say what the field says already: bookings by telephone. */
+const byPhone =
+  /(?<!\p{L})(?:rezervac|rezervác|objednávk|(?:tisch)?reservierung|booking|reservation|telef|tel(?!\p{L})|phone|(?:na|po|per|by|over the) (?:telef|tel(?!\p{L})|phone)|volejte|volajte|call|taken|stol(?:ů|ov)|tables?|tische?n?)\p{L}*[.:]?/giu
+
 /** `10:00–20:00`, or times on certain days: `Po–Pá 8–12, 13–17; So 9–11`. */
 export const spanOnDays: Notation<SpanOnDays> = {
   expected: 'times-on-days',
   ...grammar<SpanOnDays>((text, context) => {
-    const found = plainLine.parse(text, context)
+    const typed = text.replace(byPhone, (word) => ' '.repeat(word.length))
+    const found = plainLine.parse(typed, context)
     if (isRefusal(found)) return refusal(() => found.findFaults().map(withoutLine))
     const [first, ...also] = [found, ...(found.also ?? [])].flatMap(({ days, spans }) =>
       spans.map((one) => ({ ...(days && { days }), ...one })),

@@ -127,10 +127,10 @@ function dateAt(text: string, at: number): TypedDate | undefined {
 
 /** Source of a pattern: a dash or a word between the first and the last day. */
 export const betweenDays =
-  '\\s*(?:[-–—‑−]|\\s(?:až do|do|až|to|till|until|through|bis einschließlich|bis inkl\\.|bis zum|bis)\\s)\\s*'
+  '\\s*(?:[-–—‑−]|\\s(?:až do|do|až|to|till|until|through|bis einschließlich|bis inkl\\.|bis einschl\\.|bis zum|bis)\\s)\\s*'
 const between = new RegExp(betweenDays, 'iuy')
 const separator = /\s*(?:[,;&+]|\s(?:a|i|aj|and|und|u\.|sowie)\s)\s*/iuy
-const leading = /(?:od|from|vom|von|between|zwischen|mezi|medzi)\s+/iuy
+const leading = /(?:od|from|vom|von|ab|seit|since|between|zwischen|mezi|medzi)\s+/iuy
 
 const lengthAt = (pattern: RegExp, text: string, at: number) =>
   matchAt(pattern, text, at)?.[0].length ?? 0

@@ -120,13 +120,13 @@ function quoteWithFollowing(index: number, lines: readonly string[], code: strin
   return { fix, lines: lines.toSpliced(index, quoted.length, ...quoted) }
 }
 
-/** Remove the hyphen of `field: -`: many owners write it for "none", but YAML starts a list there. */
+/** Read `field: -` as a dash: many owners write it for "none", but YAML starts a list there. */
 function withoutDashes(text: string): string[] {
   const lines = text.split('\n')
   if (!/: +- *$/m.test(text)) return lines
   const end = lines.indexOf('---', 1)
   return lines.map((line, index) =>
-    index < end ? line.replace(/^( *(?:- +)*[a-z_0-9]+:) +- *$/, '$1') : line,
+    index < end ? line.replace(/^( *(?:- +)*[a-z_0-9]+: +)- *$/, '$1–') : line,
   )
 }
 

@@ -75,15 +75,17 @@ function checkDated({ event, node }: PlacedEvent<DatedEvent>, hours: HoursFile) 
 }
 
 /** Ask about a local time that does not exist, or exists twice, when the clocks change. */
-function askAboutClocks(event: DatedEvent, node: ContentNode, dates: readonly CalendarDate[]) {
+function askAboutClocks(event: HouseEvent, node: ContentNode, dates: readonly CalendarDate[]) {
   const { start, end } = event
+  const at = nodeAt(node, 'time')
   const ends =
     end === undefined ? [] : dates.map((on) => [endsOn(on, { start, end }), end] as const)
   for (const [date, time] of [...dates.map((on) => [on, start] as const), ...ends]) {
     const change = clockChange(date, time)
     const values = { date, time, isSkipped: change === 'skipped' }
-    if (change === 'skipped') reportError(nodeAt(node, 'time'), 'event-clock-change', values)
-    if (change === 'twice') reportWarning(nodeAt(node, 'time'), 'event-clock-change', values)
+    // The other dates of a weekly event are right.
+    if (change === 'skipped' && !isWeeklyEvent(event)) reportError(at, 'event-clock-change', values)
+    else if (change) reportWarning(at, 'event-clock-change', values)
   }
 }
 
@@ -122,6 +124,8 @@ function checkWeekly(
   const out = planned.filter((one) => isSkipped(event, hours, one))
   // A seasonal closure explains itself, so its days are not listed.
   const isOn = out.length < planned.length
+  const isSoon = (one: CalendarDate) => one <= addDays(today, mostDays) && !out.includes(one)
+  askAboutClocks(event, node, planned.filter(isSoon))
   for (const date of out.filter((one) => !(isOn && isInPause(hours, one)))) {
     // A rule explains itself too, and its dates change every year.
     const { holiday, recurring } = exceptionOn(hours, date) ?? {}

@@ -14,7 +14,7 @@ export const hours = {
   },
   'times-unreadable': {
     derive: ({ typed }: { typed: string }) => ({
-      isEnd: /^(?:until|till|do|bis) \D*$/i.test(typed),
+      isEnd: /^(?:until|till|do|bis|clos|zav[ií]r|zatv|schlie)\D*$/i.test(typed),
     }),
     en: '{"typed"} → {isEnd ? write the time at which it ends, for each day:   until 21:00 | write two times with a dash:   11:00–23:00}',
     cs: '{"typed"} → {isEnd ? napište čas, do kdy, ke každému dni:   do 21:00 | napište dva časy a mezi ně pomlčku:   11:00–23:00}',
