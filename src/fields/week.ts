@@ -327,7 +327,7 @@ function addLine(week: PlacedLine[], line: PlacedLine) {
   const isPart = sharing.every(
     (row) =>
       shared(row).length < row.days.length &&
-      (isClosed || !shared(row).some((day) => isNamedEnd(row, day))) &&
+      (isClosed || !shared(row).some((day) => endsOnDay(row, day))) &&
       overlap([...row.spans, ...line.spans]) &&
       (shared(row).length === line.days.length ||
         row.spans.every((one) => isInside(one, line.spans))),
@@ -353,7 +353,7 @@ function addLine(week: PlacedLine[], line: PlacedLine) {
 const setsApart = ['weekdays', 'weekend', 'daily', 'others', 'except', 'through'] as const
 
 /** True if a row names this day as the end of its days: Thursday in `Mon–Thu`, but not in `Mon–Sun`. */
-const isNamedEnd = ({ days: row, node }: PlacedLine, day: Day) =>
+const endsOnDay = ({ days: row, node }: PlacedLine, day: Day) =>
   row.length < days.length &&
   joinDays(row).some((run) => run.includes(day)) &&
   !hoursTokens(headingText(node)).some(isOneOf(...setsApart))

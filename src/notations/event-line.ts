@@ -24,7 +24,7 @@ const isTime = (part: string) =>
   eventTime.read(part) !== undefined
 
 /** Dates behind the days of an event. */
-const behind = [
+const trailingDates = [
   ['except', /[\s,;(–-]+(?:okrem|kromě|mimo|vyjma|except|but not|not on|außer|ausser)\s+/giu],
   [
     'from',
@@ -38,7 +38,7 @@ export function readEventLine(text: string, context: NotationContext): EventLine
   const isDate = isReadable(context)
   const fields: { from?: string; except?: string } = {}
   let rest = text
-  for (const [field, words] of behind)
+  for (const [field, words] of trailingDates)
     for (const { 0: word, index } of rest.matchAll(words)) {
       const dates = trimSigns(rest.slice(index + word.length))
       if (!isDate(dates)) continue

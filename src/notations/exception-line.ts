@@ -106,8 +106,8 @@ const reopening =
  * `11–2 Uhr, Küche bis 22 Uhr`, `Urlaub, ab 7.1. wieder da`.
  */
 function takeClauses(parts: readonly string[]) {
-  const taken: Services & { reopens?: string } = {}
-  const isKept = (clause: string) => {
+  const clauses: Services & { reopens?: string } = {}
+  const takeClause = (clause: string) => {
     const tokens = hoursTokens(clause).filter((one) => !isOneOf('comma', 'semicolon', 'break')(one))
     const [name] = tokens
     const first = tokens.find(startsHours)
@@ -117,9 +117,9 @@ function takeClauses(parts: readonly string[]) {
     if (isService) {
       const field = name.kind === 'lunch' || name.kind === 'no-lunch' ? 'lunch' : 'kitchen'
       const hours = first && last && !isClosing(first)
-      taken[field] = hours ? clause.slice(first.span[0], last.span[1]) : 'no'
+      clauses[field] = hours ? clause.slice(first.span[0], last.span[1]) : 'no'
     } else if (/\d/.test(clause) && reopening.test(clause) && !last?.kind.startsWith('closed'))
-      taken.reopens = clause.replace(/^[\s,;(]+|[\s)]+$/g, '')
+      clauses.reopens = clause.replace(/^[\s,;(]+|[\s)]+$/g, '')
     else return true
     return false
   }
@@ -127,10 +127,10 @@ function takeClauses(parts: readonly string[]) {
     rest: parts.map((part) =>
       part
         .split(/(?=[,;(])/)
-        .filter(isKept)
+        .filter(takeClause)
         .join(''),
     ),
-    taken,
+    clauses,
   }
 }
 
@@ -172,7 +172,7 @@ export function readExceptionLine(
   if (!found) return undefined
   const early = closesEarly(trimSigns(found.rest.join(' ')))
   if (early) return { date: found.date, ...early }
-  const { rest, taken: served } = takeClauses(found.rest)
+  const { rest, clauses: served } = takeClauses(found.rest)
   const { reopens, ...services } = served
   const parts = rest.map((part) => splitHours(part.replace(wholeDay, ' ')))
   const [hours, more] = parts.flatMap((part) => part.hours ?? [])
