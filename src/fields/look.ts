@@ -13,7 +13,6 @@ import { checkedRow } from './common.ts'
 
 /** Words that owners use for a look, in every language. */
 const getNames = ({ names }: { names: readonly string[] }) => names
-const typefaceByName = byWord(looks.typefaces, (names) => names)
 
 const lookRows = {
   mood: optional(wordNotation(looks.moodNames, byWord(looks.moods, getNames)), {
@@ -28,7 +27,7 @@ const lookRows = {
     ...noData,
     called: 'papír | | papier | papier',
   }),
-  typeface: optional(wordNotation(looks.typefaceNames, typefaceByName), {
+  typeface: optional(wordNotation(looks.typefaceNames, byWord(looks.typefaces, getNames)), {
     ...noData,
     called: 'písmo | font | písmo | schrift',
   }),

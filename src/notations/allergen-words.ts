@@ -6,85 +6,67 @@ import { allergenKinds, allergens } from '../model/allergens.ts'
 import { normalizeText } from '../model/suggest.ts'
 import { alternatives, statedWords, unlistedWords, wordsFor } from './typed-words.ts'
 
-/** Everyday words of all languages by number, except those that fold to a word before them. */
-const everyday: { readonly [number: number]: string } = {
-  1: `
-    lepek, lepková, obiloviny, obilovina, mouka, obiloviny s lepkem, cereals, cereal, flour,
+/** Everyday words of all languages by code, except those that fold to a name or an earlier word. */
+const everyday = `
+  1: lepek, lepková, obiloviny, obilovina, mouka, obiloviny s lepkem, cereals, cereal, flour,
     cereals with gluten, lepok, obilniny, obilnina, múka, obilniny s lepkom, Getreide, Mehl,
-    Klebereiweiß, Getreide mit Gluten, lepku, obilovin`,
-  2: `
-    korýš, krevety, kreveta, krevetky, krab, krabi, humr, langusty, raci, crustacean, shrimp,
+    Klebereiweiß, Getreide mit Gluten, lepku, obilovin;
+  1a: pšeničná mouka, pšeničný lepek, wheat flour, pšeničná múka, Weizenmehl;
+  1b: žitná mouka, rye flour, ražná múka, Roggenmehl;
+  1c: ječný slad, ječné kroupy, sladový ječmen, barley malt, jačmenný slad, Gerstenmalz;
+  1d: ovesné vločky, oat, oatmeal, ovsené vločky, Haferflocken;
+  2: korýš, krevety, kreveta, krevetky, krab, krabi, humr, langusty, raci, crustacean, shrimp,
     shrimps, prawns, prawn, crab, crabs, lobster, crayfish, kôrovec, kraby, homár, Krebstier,
-    Krebse, Krustentiere, Garnele, Garnelen, Krabben, Hummer, Flusskrebse`,
-  3: `
-    vajíčko, vajíčka, vajec, vaječný, vaječné, vaječná, žloutek, bílek, egg, egg yolk, vajce,
-    žĺtok, bielok, Ei, Hühnerei, Hühnereier, Eigelb, Eiern`,
-  4: 'ryba, rybí, rybí maso, rybie, rybie mäso, Fisch',
-  5: `
-    arašíd, arašídové, burské oříšky, burské ořechy, buráky, burák, podzemnice olejná,
-    jádra podzemnice olejné, peanut, groundnuts, búrske oriešky, podzemnica olejná, Erdnuss,
-    Erdnuß, arašídů, arašidov, Erdnüssen`,
-  6: `
-    sójové, sójový, sójové boby, sójový lecitin, soy, soya, soybean, soya beans, sójové zrná,
-    Sojabohne, Sojabohnen, Sojalecithin, sóji, sóje`,
-  7: `
-    mléčné, mléčný, mléčná, laktóza, mléčné výrobky, mléčné produkty, mléčná bílkovina, sýr, máslo,
+    Krebse, Krustentiere, Garnele, Garnelen, Krabben, Hummer, Flusskrebse;
+  3: vajíčko, vajíčka, vajec, vaječný, vaječné, vaječná, žloutek, bílek, egg, egg yolk, vajce,
+    žĺtok, bielok, Ei, Hühnerei, Hühnereier, Eigelb, Eiern;
+  4: ryba, rybí, rybí maso, rybie, rybie mäso, Fisch;
+  5: arašíd, arašídové, burské oříšky, burské ořechy, buráky, burák, podzemnice olejná,
+    jádra podzemnice olejné, peanut, groundnuts, búrske oriešky, podzemnica olejná, Erdnuss, Erdnuß,
+    arašídů, arašidov, Erdnüssen;
+  6: sójové, sójový, sójové boby, sójový lecitin, soy, soya, soybean, soya beans, sójové zrná,
+    Sojabohne, Sojabohnen, Sojalecithin, sóji, sóje;
+  7: mléčné, mléčný, mléčná, laktóza, mléčné výrobky, mléčné produkty, mléčná bílkovina, sýr, máslo,
     smetana, tvaroh, syrovátka, lactose, dairy, dairy products, milk products, cheese, butter,
     cream, whey, mliečne, mliečny, mliečne výrobky, mliečne produkty, smotana, srvátka, Laktose,
-    Milchprodukte, Milcherzeugnisse, Milcheiweiß, Käse, Sahne, Rahm, Obers, Molke, mléka, mlieka`,
-  8: `
-    ořech, skořápkové ovoce, suché skořápkové plody, nut, tree nut, treenuts, škrupinové ovocie,
-    škrupinové plody, Nuss, Nuß, Nüsse, Schalenfrucht, Schalenobst, ořechů,
-    orechov, Nüssen, Schalenfrüchten`,
-  9: 'celeru, zeleru, celerový, celerová, celerová nať, celeriac, zelerový, zelerová vňať, Sellerieknolle',
-  10: `
-    hořčičný, hořčičná, hořčičné semínko, mustard seeds, mustard seed, horčičné semienko,
-    Senfkörner, Senfsaat`,
-  11: `
-    sezamový, sezamová semena, sezamová semínka, sezamové semínko, sesame seed, tahini,
-    sezamové semená, sezamové semienka, sezamové semiačka, Sesamsamen, Sesamkörner, sezamu`,
-  12: `
-    siřičitan, siřičitany, oxid siřičitý, sulfity, sulfit, SO2, sulphite, sulfite, sulfites,
-    sulphur dioxide, sulfur dioxide, Schwefeldioxid`,
-  13: `
-    vlčí boby, lupina, lupiny, lupinová mouka, vlčí bob (lupina), lupins, lupine, lupin flour,
-    vlčie bôby, Lupinenmehl`,
-  14: `
-    měkkýš, mušle, slávky, škeble, ústřice, chobotnice, kalamáry, oliheň, sépie, šneci, mollusc,
+    Milchprodukte, Milcherzeugnisse, Milcheiweiß, Käse, Sahne, Rahm, Obers, Molke, mléka, mlieka;
+  8: ořech, skořápkové ovoce, suché skořápkové plody, nut, tree nut, treenuts, škrupinové ovocie,
+    škrupinové plody, Nuss, Nuß, Nüsse, Schalenfrucht, Schalenobst, ořechů, orechov, Nüssen,
+    Schalenfrüchten;
+  8a: mandlové, almond, mandľa, mandľová múka, Mandel;
+  8b: lískový ořech, lískové oříšky, hazelnut, lieskový orech, lieskovce, Haselnuss;
+  8c: vlašský ořech, walnut, Walnuss;
+  8d: kešu ořechy, cashew, cashew nuts, Cashewkerne;
+  8e: pekan, pecan, pecan nuts, pekany, Pekannüsse;
+  8g: pistachio, pistácia, Pistazie;
+  9: celeru, zeleru, celerový, celerová, celerová nať, celeriac, zelerový, zelerová vňať,
+    Sellerieknolle;
+  10: hořčičný, hořčičná, hořčičné semínko, mustard seeds, mustard seed, horčičné semienko,
+    Senfkörner, Senfsaat;
+  11: sezamový, sezamová semena, sezamová semínka, sezamové semínko, sesame seed, tahini,
+    sezamové semená, sezamové semienka, sezamové semiačka, Sesamsamen, Sesamkörner, sezamu;
+  12: siřičitan, siřičitany, oxid siřičitý, sulfity, sulfit, SO2, sulphite, sulfite, sulfites,
+    sulphur dioxide, sulfur dioxide, Schwefeldioxid;
+  13: vlčí boby, lupina, lupiny, lupinová mouka, vlčí bob (lupina), lupins, lupine, lupin flour,
+    vlčie bôby, Lupinenmehl;
+  14: měkkýš, mušle, slávky, škeble, ústřice, chobotnice, kalamáry, oliheň, sépie, šneci, mollusc,
     mollusk, mollusks, mussels, clams, oysters, squid, octopus, snails, mäkkýš, chobotnica,
     kalamáre, sépia, slimáky, Weichtier, Muscheln, Austern, Tintenfisch, Calamari, Oktopus,
-    Schnecken`,
-}
+    Schnecken`
 
-/** Other forms of the names of cereals and nuts, by code. */
-const everydayKinds: { readonly [code: string]: string } = {
-  '1a': 'pšeničná mouka, pšeničný lepek, wheat flour, pšeničná múka, Weizenmehl',
-  '1b': 'žitná mouka, rye flour, ražná múka, Roggenmehl',
-  '1c': 'ječný slad, ječné kroupy, sladový ječmen, barley malt, jačmenný slad, Gerstenmalz',
-  '1d': 'ovesné vločky, oat, oatmeal, ovsené vločky, Haferflocken',
-  '8a': 'mandle, mandlové, almond, mandľa, mandľová múka, Mandel',
-  '8b': 'lískový ořech, lískové oříšky, hazelnut, lieskový orech, lieskovce, Haselnuss',
-  '8c': 'vlašský ořech, walnut, vlašský orech, Walnuss',
-  '8d': 'kešu ořechy, cashew, cashew nuts, kešu orechy, Cashew, Cashews, Cashewkerne',
-  '8e': 'pekan, pecan, pecan nuts, pekany, Pekannüsse',
-  '8g': 'pistácie, pistachio, pistácia, Pistazie',
-}
-
-const listWords = (text: string) =>
-  text
-    .split(',')
-    .map((word) => normalizeText(word.trim()))
-    .filter(Boolean)
-
-const wordTable = new Map<string, string>()
-for (const { code, name } of allergenKinds)
-  for (const word of [...Object.values(name), ...listWords(everydayKinds[code] ?? '')])
-    wordTable.set(normalizeText(word), code)
-for (const { number, key, name, short } of allergens)
-  for (const word of [key, ...Object.values(name), ...Object.values(short)].map(normalizeText))
-    wordTable.set(word, String(number))
-for (const [number, words] of Object.entries(everyday))
-  for (const word of listWords(words)) wordTable.set(word, number)
+/** Code of each allergen by its folded words; group names win over names of kinds. */
+const codeByWord = new Map(
+  [
+    ...allergenKinds.map(({ code, name }) => [code, ...Object.values(name)]),
+    ...allergens.map(({ number, key, name, short }) => [
+      ...[String(number), key],
+      ...[name, short].flatMap((names) => Object.values(names)),
+    ]),
+    ...everyday.split(';').map((row) => row.split(/[:,]/)),
+  ].flatMap(([code = '', ...words]) =>
+    words.map((word) => [normalizeText(word.trim()), code.trim()] as const),
+  ),
+)
 
 /** Endings of the names in Annex II: "a výrobky z nich", "and products thereof". */
 const ofLaw =
@@ -93,7 +75,7 @@ const ofLaw =
 /** Return the code of an allergen in words: `1`, or `1a` for wheat. */
 function findByName(typed: string): string | undefined {
   const word = normalizeText(typed.trim()).replace(/\s+/g, ' ')
-  return wordTable.get(word) ?? wordTable.get(word.replace(ofLaw, ''))
+  return codeByWord.get(word) ?? codeByWord.get(word.replace(ofLaw, ''))
 }
 
 const codes = new Set([

@@ -72,15 +72,8 @@ export const slug: Notation<string> = {
   },
 }
 
-/** Latin letters that do not decompose into a letter and an accent. */
-const latin: { [letter: string]: string } = {
-  ß: 'ss',
-  ø: 'o',
-  œ: 'oe',
-  æ: 'ae',
-  ł: 'l',
-  đ: 'd',
-}
+/** Latin letters that do not decompose into a letter and an accent, with their spellings. */
+const latin: { [letter: string]: string } = { ß: 'ss', ø: 'o', œ: 'oe', æ: 'ae', ł: 'l', đ: 'd' }
 
 /** Turn `Řízek s kaší` into `rizek-s-kasi`; at most 64 characters, cut at a hyphen. */
 export function toSlug(name: string): string {
@@ -88,12 +81,9 @@ export function toSlug(name: string): string {
     .replace(/[ßøœæłđ]/g, (letter) => latin[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  return fullSlug.length <= 64
-    ? fullSlug
-    : fullSlug
-        .slice(0, 65)
-        .replace(/-[^-]*$/, '')
-        .slice(0, 64)
+  if (fullSlug.length <= 64) return fullSlug
+  const whole = fullSlug.slice(0, 65).replace(/-[^-]*$/, '')
+  return whole.slice(0, 64)
 }
 
 /** Cyrillic letters without accents, each with its Latin letters. */

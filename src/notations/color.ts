@@ -15,6 +15,7 @@ import {
 } from 'culori/fn'
 import * as looks from '../model/looks.ts'
 import { nearest, normalizeText } from '../model/suggest.ts'
+import { wordList } from '../model/word-list.ts'
 import { type Notation, refuse } from './notation.ts'
 
 /** Any opaque CSS colour. Returns `#rrggbb`, the nearest sRGB colour. */
@@ -119,27 +120,21 @@ function findTone(color: string, paper: string, least: number): string {
 }
 
 /**
- * Names of colours in Czech, Slovak and German: the beginning of the word in lower case without
- * accents, and its CSS colour.
+ * CSS colours and their names in Czech, Slovak and German: the beginning of the word in lower case
+ * without accents, or the whole word before a $.
  */
-const words: readonly [RegExp, string][] = [
-  [/^(cerven|rot$)/, 'red'],
-  [/^(vinov|bordo|weinrot)/, 'maroon'],
-  [/^(modr|blau$)/, 'blue'],
-  [/^(zelen|grun$)/, 'green'],
-  [/^(hned|braun$)/, 'brown'],
-  [/^(cern|cierny|cierna|schwarz$)/, 'black'],
-  [/^oran[zg]/, 'darkorange'],
-  [/^(fialov|lila$|violett$)/, 'purple'],
-  [/^(sed|siv|grau$)/, 'gray'],
-  [/^(ruzov|rosa$)/, 'hotpink'],
-  [/^(zlat|zlut|zlt|gold|gelb$)/, 'goldenrod'],
-]
+const words = wordList(`
+  red:cerven|rot$ maroon:vinov|bordo|weinrot blue:modr|blau$ green:zelen|grun$ brown:hned|braun$
+  black:cern|cierny|cierna|schwarz$ darkorange:oran[zg] purple:fialov|lila$|violett$
+  gray:sed|siv|grau$ hotpink:ruzov|rosa$ goldenrod:zlat|zlut|zlt|gold|gelb$`).map((row) => {
+  const [color, names = ''] = row.split(':')
+  return { color, pattern: new RegExp(`^(?:${names})`) }
+})
 
 /** Find a colour by its name: `tmavě zelená` is a dark green, which CSS has as `darkgreen`. */
 function findNamed(name: string): string | undefined {
   const [, shade = '', hue = name] = /^(tmav[eoay]?|dunkel|svetl[eoay]?|hell)(.+)$/.exec(name) ?? []
-  const color = words.find(([word]) => word.test(hue))?.[1]
+  const color = words.find(({ pattern }) => pattern.test(hue))?.color
   if (shade === '' || color === undefined) return color
   const shaded = (/^[td]/.test(shade) ? 'dark' : 'light') + color
   return Object.hasOwn(colorsNamed, shaded) ? shaded : undefined

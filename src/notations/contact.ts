@@ -4,14 +4,7 @@ import { type BookingWay, bookingWays } from '../model/site.ts'
 import { normalizeText } from '../model/suggest.ts'
 import { commaList, split, wordNotation } from './basic.ts'
 import { grammar, isRefusal, type Notation, parseWith, refuse, reject } from './notation.ts'
-import {
-  alternatives,
-  bookingWords,
-  joiningWords,
-  meaningByWord,
-  onlyWords,
-  wordsFor,
-} from './typed-words.ts'
+import * as vocabulary from './typed-words.ts'
 
 /** Email address as browsers accept it (`type=email`), but with a dot in its host. */
 const mailbox =
@@ -55,12 +48,18 @@ export const pageUrl: Notation<string> = {
   },
 }
 
-const way = wordNotation([...bookingWays, 'none'], meaningByWord(bookingWords))
+const way = wordNotation(
+  [...bookingWays, 'none'],
+  vocabulary.meaningByWord(vocabulary.bookingWords),
+)
 const ways = commaList(way)
 
-const onlyPattern = new RegExp(`(?<![a-z])(?:${wordsFor(onlyWords.only).join('|')})(?![a-z])`, 'g')
+const onlyPattern = new RegExp(
+  `(?<![a-z])(?:${vocabulary.wordsFor(vocabulary.onlyWords.only).join('|')})(?![a-z])`,
+  'g',
+)
 
-const joining = new RegExp(`\\s(?:${alternatives(joiningWords.and, joiningWords.or)})(?=\\s)`, 'gi')
+const joining = new RegExp(`\\s(?:${vocabulary.andOr()})(?=\\s)`, 'gi')
 
 /**
  * Convert `pouze telefonicky` and `telefonicky i mailem` to lists: neither leaves out a way to

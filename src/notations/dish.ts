@@ -33,17 +33,7 @@ import {
   remember,
   type TextPart,
 } from './notation.ts'
-import {
-  dietWords,
-  kindWords,
-  meaningByWord,
-  spiceWords,
-  statedWords,
-  statusWords,
-  sweetnessWords,
-  tagWords,
-  wordsFor,
-} from './typed-words.ts'
+import * as vocabulary from './typed-words.ts'
 
 const percentWords = /^(?:alc?|alk|abv)[.:]?\s*|\s*%?(?:\s*(?:alc|alk|abv|obj|vol)\.?)*$/gi
 /** Longer texts are no percentage, and the pattern would be slow on them. */
@@ -81,8 +71,8 @@ export const degree: Notation<number> = {
   explain: (text) => refuse('degree-unreadable', { typed: text }),
 }
 
-const unknownWords = new Set(wordsFor(statedWords.unknown))
-const noneWords = new Set(wordsFor(statedWords.none))
+const unknownWords = new Set(vocabulary.wordsFor(vocabulary.statedWords.unknown))
+const noneWords = new Set(vocabulary.wordsFor(vocabulary.statedWords.none))
 
 /**
  * Allergen numbers in ascending order, and the kinds that were named: `1a`. Others are not stated
@@ -230,17 +220,14 @@ function explainAllergens(text: string, context?: NotationContext): readonly Fau
   const run = parts.every((one) => /^[A-Z]{1,6}$/.test(one)) ? parts.flatMap((one) => [...one]) : []
   // `ACG` alone may be a word, but no word has the order of the alphabet.
   const isRun = parts.length > 1 || (run.length > 1 && run.toSorted().join('') === parts[0])
-  const separated = split(text, /[,;+&|/]/).map((part) => part.text)
-  const additives = separated.filter((one) => additive.test(one))
-  if (additives.length > 0) {
-    const listed = separated.filter((one) => !additives.includes(one)).join(', ') || 'unknown'
-    const isRead = !isRefusal(parseAllergens(listed, context))
-    const list = isRead ? listed : explainAllergens(listed, context)[0]?.suggestion
-    const note = { field: 'note', value: additives.join(', ') }
-    return refuse('allergens-unreadable', { typed }, list).map((fault) => ({
-      ...fault,
-      beside: [note],
-    }))
+  const whole = split(text, /[,;+&|/]/).map((part) => part.text)
+  const added = whole.filter((one) => additive.test(one))
+  if (added.length > 0) {
+    const left = whole.filter((one) => !added.includes(one)).join(', ') || 'unknown'
+    const isRead = !isRefusal(parseAllergens(left, context))
+    const list = isRead ? left : explainAllergens(left, context)[0]?.suggestion
+    const beside = [{ field: 'note', value: added.join(', ') }]
+    return refuse('allergens-unreadable', { typed }, list).map((fault) => ({ ...fault, beside }))
   }
   const entries = isRun && run.length > 0 && austrianNumbers(run) ? run : parts
   const letters = entries.flatMap((one) => letterFirst.exec(one) ?? [])
@@ -326,7 +313,7 @@ export const soldOut: Notation<boolean> = {
     // What is sold out tomorrow is not yet.
     const isNow = kind === 'to' || (kind === 'notice' && !/^(?:z[ai]|tom)/.test(folded[0] ?? ''))
     // Alone, `until Friday` would say that it is served until then.
-    const [word] = statusWords.sold_out[context?.languages?.[0] ?? 'en']
+    const [word] = vocabulary.statusWords.sold_out[context?.languages?.[0] ?? 'en']
     const beside = kind === 'to' ? [{ field: 'note', value: `${word} ${typed}` }] : []
     return yesNo
       .explain(text, { field: 'sold_out' })
@@ -334,7 +321,10 @@ export const soldOut: Notation<boolean> = {
   },
 }
 
-const spiceWord = wordNotation(['1', '2', '3', '4', '5'], meaningByWord(spiceWords))
+const spiceWord = wordNotation(
+  ['1', '2', '3', '4', '5'],
+  vocabulary.meaningByWord(vocabulary.spiceWords),
+)
 
 const today = /^(?:(?:od|seit|ab|since) )?(?:dnes|dneška|dneska|heute|today)$/iu
 
@@ -357,9 +347,9 @@ export const spice: Notation<number> = {
 }
 
 /** Kind of a section. */
-export const kind = wordNotation(['food', 'drinks'], meaningByWord(kindWords))
+export const kind = wordNotation(['food', 'drinks'], vocabulary.meaningByWord(vocabulary.kindWords))
 
-const sweetnessWord = wordNotation(sweetnesses, meaningByWord(sweetnessWords))
+const sweetnessWord = wordNotation(sweetnesses, vocabulary.meaningByWord(vocabulary.sweetnessWords))
 
 /** Sweetness of a wine. Other words, such as `feinherb`, become a note. */
 export const sweetness: Notation<Sweetness> = {
@@ -372,8 +362,8 @@ export const sweetness: Notation<Sweetness> = {
   },
 }
 
-const diet = wordNotation(diets, meaningByWord(dietWords))
-const tag = wordNotation(tags, meaningByWord(tagWords))
+const diet = wordNotation(diets, vocabulary.meaningByWord(vocabulary.dietWords))
+const tag = wordNotation(tags, vocabulary.meaningByWord(vocabulary.tagWords))
 
 /** Notation whose message names the other field for a tag among diets, or a diet among tags. */
 const refuseOther = <T extends string>(
@@ -390,7 +380,10 @@ const refuseOther = <T extends string>(
   },
 })
 
-const dietWord = commaList(refuseOther(diet, tag, 'tags'), wordsFor(statedWords.none))
+const dietWord = commaList(
+  refuseOther(diet, tag, 'tags'),
+  vocabulary.wordsFor(vocabulary.statedWords.none),
+)
 
 /** A diet on request, or of one size, is none of the dish as it is served. */
 const onRequest =
@@ -423,7 +416,10 @@ export const dietList: Notation<Diet[]> = {
   },
 }
 
-export const tagList = commaList(refuseOther(tag, diet, 'diets'), wordsFor(statedWords.none))
+export const tagList = commaList(
+  refuseOther(tag, diet, 'diets'),
+  vocabulary.wordsFor(vocabulary.statedWords.none),
+)
 
 /** Year of a wine, with four digits. */
 export const vintage: Notation<number> = {

@@ -6,9 +6,9 @@ import { type ContentSignals, phoneUses } from '../model/site.ts'
 import { split, wordNotation, yesNo } from './basic.ts'
 import { type HoursToken, hoursTokens, isOneOf, namesDays } from './hours-tokens.ts'
 import { grammar, type Notation, type RegionalNotation, refuse, reject } from './notation.ts'
-import { alternatives, joiningWords, meaningByWord, phoneWords } from './typed-words.ts'
+import { andOr, meaningByWord, phoneWords } from './typed-words.ts'
 
-const joined = `\\s(?:${alternatives(joiningWords.and, joiningWords.or)})\\s`
+const joined = `\\s(?:${andOr()})\\s`
 /** Signs between two numbers. A slash may also belong to a number. */
 const between = [new RegExp(`[,;]|${joined}`), new RegExp(`[,;/]|${joined}`)]
 

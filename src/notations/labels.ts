@@ -4,7 +4,7 @@ import { type Language, languages, type Text, type TextRow } from '../model/lang
 import { normalizeText } from '../model/suggest.ts'
 import { wordList } from '../model/word-list.ts'
 import { toSlug } from './basic.ts'
-import { byLanguage } from './typed-words.ts'
+import { byLanguage, splitColumns } from './typed-words.ts'
 
 /** The first word is printed; owners may type any of them in their own language. */
 type Label = Record<Language, readonly [string, ...string[]]>
@@ -188,49 +188,34 @@ export const isPerPerson = (typed: string) =>
 export const isSmall = (typed: string, lang: Language) =>
   includesWord(sizeLabels[0]?.[lang] ?? [], typed)
 
-/** Labels from this rank on name a vessel. */
-export const vesselRank = 10
+/** English labels in the order of their sizes; vessels, which are ranked separately, are last. */
+const ranks = splitColumns(
+  `| quarter portion | half portion/child's portion | small/small portion |
+  medium/portion/full portion | large/large portion | double pint | glass | carafe | bottle`,
+)
+const findRank = (label: string) => ranks.findIndex((labels) => labels.includes(label))
 
-/** Rank of each size by its English label, for comparing sizes. Vessels are ranked separately. */
-const ranks: { [label: string]: number } = {
-  'half portion': 1,
-  'quarter portion': 0.5,
-  "child's portion": 1,
-  small: 2,
-  'small portion': 2,
-  medium: 3,
-  portion: 3,
-  'full portion': 3,
-  large: 4,
-  'large portion': 4,
-  'double pint': 5,
-  glass: vesselRank,
-  carafe: vesselRank + 1,
-  bottle: vesselRank + 2,
-}
+/** Labels from this rank on name a vessel. */
+export const vesselRank = findRank('glass')
 
 /** Rank of a size label; undefined if the label says nothing about the size. */
 export const sizeRank = (typed: string, lang: Language): number | undefined => {
   const found = sizeLabels.find((label) => includesWord(label[lang], typed))
-  return found && ranks[found.en[0]]
+  const rank = found ? findRank(found.en[0]) : -1
+  return rank < 0 ? undefined : rank
 }
 
-/** The usual counterpart of a label, by their English words. */
-const counterparts: { [label: string]: string } = {
-  double: 'single',
-  'half portion': 'full portion',
-  'small portion': 'portion',
-  "child's portion": 'portion',
-  children: 'portion',
-  students: 'others',
-  staff: 'others',
-  'alcohol-free': 'with alcohol',
-}
+/** Pairs of English labels, each with its usual counterpart. */
+const counterparts = splitColumns(
+  `double/single | half portion/full portion | small portion/portion | child's portion/portion |
+  children/portion | students/others | staff/others | alcohol-free/with alcohol`,
+)
 
 /** Name the size next to one with this label: `einfach` next to `doppelt`. */
 export function oppositeLabel(typed: string, lang: Language): string | undefined {
   const label = sizeLabels.find((one) => includesWord(one[lang], typed))
-  const names = sizeLabels.find(({ en }) => label && en[0] === counterparts[label.en[0]])?.[lang]
+  const pair = counterparts.find(([one]) => one === label?.en[0])
+  const names = sizeLabels.find(({ en }) => en[0] === pair?.[1])?.[lang]
   return names?.[label?.[lang].indexOf(typed.toLowerCase()) ?? 0] ?? names?.[0]
 }
 

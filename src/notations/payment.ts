@@ -9,19 +9,11 @@ import { normalizeText } from '../model/suggest.ts'
 import { commaList, wordNotation } from './basic.ts'
 import { type Fault, type RegionalContext, type RegionalNotation, refuse } from './notation.ts'
 import { price } from './price.ts'
-import {
-  alternatives,
-  joiningWords,
-  meaningByWord,
-  onlyWords,
-  paymentPhrases,
-  paymentWords,
-  wordsFor,
-} from './typed-words.ts'
+import * as vocabulary from './typed-words.ts'
 
 /** Cached per currency, because the list is long. Cash means the currency of the prices. */
 const paymentsWith = cachePerObject(({ cash }: (typeof currencies)[Currency]) => {
-  const words = Object.entries(meaningByWord(paymentWords)).map(
+  const words = Object.entries(vocabulary.meaningByWord(vocabulary.paymentWords)).map(
     ([typed, meant]) => [typed, meant === 'cash' ? cash : meant] as const,
   )
   const method = wordNotation(paymentMethods, Object.fromEntries(words))
@@ -30,10 +22,11 @@ const paymentsWith = cachePerObject(({ cash }: (typeof currencies)[Currency]) =>
 })
 const paymentsIn = ({ currency }: Region) => paymentsWith(currencies[currency])
 
-const words = (of: keyof typeof paymentPhrases) => new Set(wordsFor(paymentPhrases[of]))
+const words = (of: keyof typeof vocabulary.paymentPhrases) =>
+  new Set(vocabulary.wordsFor(vocabulary.paymentPhrases[of]))
 const polite = words('polite')
 const refusing = words('no')
-const only = new Set(wordsFor(onlyWords.only))
+const only = new Set(vocabulary.wordsFor(vocabulary.onlyWords.only))
 
 /** Remove these words, and dots and exclamation marks after words. */
 const without = (some: ReadonlySet<string>, text: string) =>
@@ -48,14 +41,10 @@ const without = (some: ReadonlySet<string>, text: string) =>
 const withoutIncluded = (methods: PaymentMethod[] | undefined) =>
   methods?.filter((one) => !methods.some((other) => other !== one && includesMethod(one, other)))
 
-const methodsIn = ({ currency }: Region) =>
-  paymentMethods.filter((one) => !(one === 'cash_czk' && currency === 'EUR'))
-
 /** Payment methods in a list. */
 export const paymentMethodList: RegionalNotation<PaymentMethod[]> = {
   ...commaList(wordNotation(paymentMethods)),
   regional: true,
-  expects: (region) => ({ someOf: methodsIn(region) }),
   meansIn: (region) => paymentsIn(region).meanings?.() ?? {},
   read: (text, { region }) => withoutIncluded(paymentsIn(region).read(text)),
   explain: (text, { region }) => paymentsIn(region).explain(text),
@@ -70,97 +59,96 @@ export const paymentList: RegionalNotation<PaymentMethod[]> = {
     const again = isRead ? [] : paymentMethodList.explain(listed, context)
     const isGuessed = isRead || again.some(({ suggestion }) => suggestion !== undefined)
     if (!isGuessed) return explainPhrases(text, context)
-    const [fault, ...more] = paymentMethodList.explain(text, context)
-    return fault
-      ? [isRead && more.length === 0 ? { suggestion: listed, ...fault } : fault, ...more]
-      : []
+    const faults = paymentMethodList.explain(text, context)
+    const hasSingleFault = isRead && faults.length === 1
+    return hasSingleFault ? faults.map((fault) => ({ suggestion: listed, ...fault })) : faults
   },
 }
 
 const separators = new RegExp(
-  `\\s*[;&+/|]\\s*|(?<=\\p{Ll})[.!]\\s+|,(?!-)\\s*|\\s(?:${alternatives(joiningWords.and, joiningWords.or)})\\s`,
+  `\\s*[;&+/|]\\s*|(?<=\\p{Ll})[.!]\\s+|,(?!-)\\s*|\\s(?:${vocabulary.andOr()})\\s`,
   'iu',
 )
 const splitParts = (text: string) => text.trim().split(separators).filter(Boolean)
-const minimum = new RegExp(
-  `^(.+?)\\s+\\(?(?:${alternatives(paymentPhrases.from)})\\s+([^()]*\\d[^()]*)\\)?$`,
-  'i',
-)
-const brand = new RegExp(`^(?:${alternatives(paymentPhrases.brand)})$`, 'i')
-const phone = new RegExp(`^(?:${alternatives(paymentPhrases.phone)})$`, 'i')
-const voucher = new RegExp(alternatives(paymentPhrases.voucher), 'i')
+const phrase = (of: keyof typeof vocabulary.paymentPhrases) =>
+  vocabulary.alternatives(vocabulary.paymentPhrases[of])
+const minimum = new RegExp(`^(.+?)\\s+\\(?(?:${phrase('from')})\\s+([^()]*\\d[^()]*)\\)?$`, 'i')
+const brand = new RegExp(`^(?:${phrase('brand')})$`, 'i')
+const phone = new RegExp(`^(?:${phrase('phone')})$`, 'i')
+const voucher = new RegExp(phrase('voucher'), 'i')
 
 /** `no cheques or cards` refuses both, but its second part alone reads as accepted. */
 const refusesSeveral = new RegExp(
-  `(?<!\\p{L})(?:${alternatives(paymentPhrases.no)})\\s[^.,;]*\\s(?:${alternatives(joiningWords.and, joiningWords.or)}|nor|ani|noch)\\s`,
+  `(?<!\\p{L})(?:${phrase('no')})\\s[^.,;]*\\s(?:${vocabulary.andOr()}|nor|ani|noch)\\s`,
   'iu',
 )
 
-/** One part of a phrase: a method as typed, or a text that belongs in another field. */
-type Part = { method?: string; refused?: string; least?: string; note?: string; isOnly?: true }
+/** Fields that one part of a phrase states; none if it is unclear. */
+type Part = {
+  payment?: string
+  payment_refused?: string
+  card_minimum?: string
+  payment_note?: string
+  isOnly?: true
+}
 
-function readPart(text: string, context: RegionalContext): Part | 'unclear' {
+function readPart(text: string, context: RegionalContext): Part {
   const find = (typed: string) => (paymentMethodList.read(typed, context) ? typed : undefined)
-  const method = find(text)
-  if (method !== undefined) return { method }
+  const payment = find(text)
+  if (payment !== undefined) return { payment }
   const alone = find(without(only, text))
-  if (alone !== undefined) return { method: alone, note: text, isOnly: true }
+  if (alone !== undefined) return { payment: alone, payment_note: text, isOnly: true }
   const refused = find(without(refusing, text))
-  if (refused !== undefined) return { refused: without(polite, refused) }
-  const [, paid = '', least = ''] = (text.length < 100 && minimum.exec(text)) || []
-  const card = find(paid)
-  const isCard = card !== undefined && /card/.test(paymentMethodList.read(card, context)?.[0] ?? '')
-  if (isCard && price.read(least, context) !== undefined) return { method: card, least }
-  if (brand.test(text)) return { method: 'card', note: text }
-  if (phone.test(text)) return { method: 'contactless', note: text }
+  if (refused !== undefined) return { payment_refused: without(polite, refused) }
+  const [, card = '', least = ''] = (text.length < 100 && minimum.exec(text)) || []
+  const isCard = /card/.test(paymentMethodList.read(card, context)?.[0] ?? '')
+  if (isCard && price.read(least, context) !== undefined)
+    return { payment: card, card_minimum: least }
+  if (brand.test(text)) return { payment: 'card', payment_note: text }
+  if (phone.test(text)) return { payment: 'contactless', payment_note: text }
   // `card over 200 CZK` names a method, but nobody can tell what it states about it.
-  return text.split(/\s+/).some((word) => find(word) !== undefined) ? 'unclear' : { note: text }
+  return text.split(/\s+/).some((word) => find(word) !== undefined) ? {} : { payment_note: text }
 }
 
 /** State in another language of the pub that guests pay in one way only. */
 function sayOnly(typed: string, lang: Language, context: RegionalContext) {
   const [method = 'cash'] = paymentMethodList.read(typed, context) ?? []
-  const [word = ''] = paymentWords[/^cash/.test(method) ? 'cash' : method][lang]
-  return {
-    field: `payment_note_${lang}`,
-    value: (onlyWords.sentence[lang][0] ?? '').replace('#', word),
-  }
+  const [word = ''] = vocabulary.paymentWords[/^cash/.test(method) ? 'cash' : method][lang]
+  const [sentence = ''] = vocabulary.onlyWords.sentence[lang]
+  return { field: `payment_note_${lang}`, value: sentence.replace('#', word) }
 }
 
 function explainPhrases(text: string, context: RegionalContext): Fault[] {
-  const parts = splitParts(text)
-  const found = parts.map((part) => readPart(part, context))
-  const read = found.filter((part) => part !== 'unclear')
-  const pick = (of: Exclude<keyof Part, 'isOnly'>) =>
-    [...new Set(read.flatMap((part) => part[of] ?? []))].join(', ')
-  const { languages = defaultLanguages } = context
+  const { languages = defaultLanguages, region } = context
+  const parts = splitParts(text).map((typed) => ({ typed, ...readPart(typed, context) }))
+  const unclear = parts.filter((part) => Object.keys(part).join() !== 'typed,payment')
   const isVoucher = voucher.test(normalizeText(text))
-  const isMethod = (part: Part | 'unclear' | undefined) =>
-    typeof part === 'object' && Object.keys(part).join() === 'method'
-  const typed = parts.filter((_, index) => !isMethod(found[index])).join(', ') || text
-  const values = { typed, words: methodsIn(context.region), languages, isVoucher }
-  const [fault] = refuse('payment-unreadable', values)
-  const methods = pick('method')
-  const isOnly = read.some((part) => part.isOnly)
-  // `nur Bargeld` can be stated in all languages; `nur bar oder Karte` is one sentence.
-  const isSentence = isOnly && read.filter(({ method }) => method).length > 1
-  const isTranslated = isOnly && !isSentence && read.filter(({ note }) => note).length === 1
-  const sentences = isTranslated
-    ? languages.slice(1).map((lang) => sayOnly(methods, lang, context))
-    : []
-  const [least, ...others] = new Set(read.flatMap((part) => part.least ?? []))
+  const faults = refuse('payment-unreadable', {
+    typed: unclear.map(({ typed }) => typed).join(', ') || text,
+    words: paymentMethods.filter((one) => !(one === 'cash_czk' && region.currency === 'EUR')),
+    languages,
+    isVoucher,
+  })
+  const list = (field: Exclude<keyof Part, 'isOnly'>) => parts.flatMap((part) => part[field] ?? [])
+  const pick = (field: Exclude<keyof Part, 'isOnly'>) => [...new Set(list(field))].join(', ')
+  const methods = pick('payment')
   const isAsked =
     isVoucher ||
     (text.length < 300 && refusesSeveral.test(text)) ||
     methods === '' ||
-    others.length > 0 ||
-    read.length < found.length
-  if (!fault || isAsked) return fault ? [fault] : []
+    new Set(list('card_minimum')).size > 1 ||
+    parts.some((part) => Object.keys(part).length === 1)
+  if (isAsked) return faults
+  const isOnly = parts.some((part) => part.isOnly)
+  // `nur Bargeld` can be stated in all languages; `nur bar oder Karte` is one sentence.
+  const isSentence = isOnly && list('payment').length > 1
+  const isTranslated = isOnly && !isSentence && list('payment_note').length === 1
+  const translated = isTranslated ? languages.slice(1) : []
   const beside = [
-    { field: 'payment_refused', value: pick('refused') },
-    { field: 'card_minimum', value: least ?? '' },
-    { field: 'payment_note', value: isSentence ? text.trim() : pick('note') },
-    ...sentences,
-  ]
-  return [{ ...fault, suggestion: methods, beside: beside.filter(({ value }) => value !== '') }]
+    { field: 'payment_refused', value: pick('payment_refused') },
+    { field: 'card_minimum', value: pick('card_minimum') },
+    { field: 'payment_note', value: isSentence ? text.trim() : pick('payment_note') },
+    ...translated.map((lang) => sayOnly(methods, lang, context)),
+  ].filter(({ value }) => value !== '')
+  return faults.map((fault) => ({ ...fault, suggestion: methods, beside }))
 }

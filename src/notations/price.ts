@@ -7,7 +7,6 @@ import {
   grammar,
   isRefusal,
   type Notation,
-  type NotationContext,
   parseWith,
   type RegionalContext,
   type RegionalNotation,
@@ -15,8 +14,8 @@ import {
   refuse,
   reject,
 } from './notation.ts'
-import { inOwnWords, pricePatterns } from './price-words.ts'
-import { alternatives, depositWords, statusWords } from './typed-words.ts'
+import { byLitre, byWeight, fromWord, priceWords } from './price-words.ts'
+import { alternatives, depositWords, splitColumns, statusWords } from './typed-words.ts'
 
 /** Currency sign before or after an amount: `2,90 €`, `€ 2,90`, `62 Kč`. */
 export const currencyMark = Object.fromEntries(
@@ -76,10 +75,10 @@ export const price: RegionalNotation<number> = {
 /** `-3,00` and `minus 3,00`, which child's portions have on printed menus. */
 const reduction = /^\s*(?:[-−]|minus )\s?\d[\d,.]*\D*$/i
 
-export const freeWords = [
-  ...['zdarma', 'zadarmo', 'gratis', 'free', 'kostenlos', 'umsonst', 'frei'],
-  ...['bezplatně', 'bezplatne', 'bezplatný', 'vstup volný', 'vstup voľný', 'Eintritt frei'],
-]
+export const freeWords = splitColumns(
+  `zdarma/zadarmo/gratis/free/kostenlos/umsonst/frei/bezplatně/bezplatne/bezplatný/vstup volný/
+  vstup voľný/Eintritt frei`,
+).flat()
 /** True for `zdarma`, which is a price of 0. */
 export const isFree = (text: string) => freeWords.includes(text.trim().toLowerCase())
 
@@ -97,20 +96,10 @@ function withoutSurroundings(typed: string, context: RegionalContext): string | 
   return bare !== typed && price.read(bare, context) !== undefined ? bare : undefined
 }
 
-const digitsByLetter: { [letter: string]: string } = {
-  O: '0',
-  o: '0',
-  I: '1',
-  l: '1',
-  Z: '2',
-  S: '5',
-  B: '8',
-}
-
 /** Replace letters that look like digits: `22O`, `1l5`, `6S`. */
 function misread(typed: string): string | undefined {
   if (!/\d/.test(typed) || !/^[\dOoIlSBZ]+(?:[,.][\dOoIlSBZ]{1,2})?$/.test(typed)) return undefined
-  const digits = typed.replace(/[OoIlSBZ]/g, (letter) => digitsByLetter[letter] ?? letter)
+  const digits = typed.replace(/\D/g, (letter) => '0011258'['OoIlZSB'.indexOf(letter)] ?? letter)
   return digits === typed ? undefined : digits
 }
 
@@ -173,11 +162,10 @@ export const percentOff: Notation<number> = {
 export type TypedPrice = { price: number; price_from?: true; price_per?: true; volume_ml?: number }
 
 /** Split `od 229 Kč` or `39 Kč podle váhy` into the bare price and the meaning of its words. */
-export function qualified(typed: string, { languages }: NotationContext) {
-  const { from, byWeight, byLitre } = pricePatterns(languages)
-  const bare = typed.replace(from, '').replace(byWeight, '').replace(byLitre, '')
+export function qualified(typed: string) {
+  const bare = typed.replace(fromWord, '').replace(byWeight, '').replace(byLitre, '')
   const litre = byLitre.test(typed)
-  return { from: from.test(typed), per: litre || byWeight.test(typed), litre, bare }
+  return { from: fromWord.test(typed), per: litre || byWeight.test(typed), litre, bare }
 }
 
 const soldOut = new RegExp(`^(.*\\d\\S*)\\W+(?:${alternatives(statusWords.sold_out)})\\W*$`, 'iu')
@@ -185,7 +173,7 @@ const soldOut = new RegExp(`^(.*\\d\\S*)\\W+(?:${alternatives(statusWords.sold_o
 export const qualifiedPrice: Grammar<TypedPrice, RegionalContext> = grammar((text, context) => {
   if (isFree(text)) return { price: 0 }
   const typed = text.trim()
-  const { from, per, litre, bare } = qualified(typed, context)
+  const { from, per, litre, bare } = qualified(typed)
   if (from && per) return reject('price-from-and-per', { typed, ...priceWords(context) })
   const amount = parseWith(price, bare, context)
   if (from && amount === 0) return reject('price-from-nothing', { typed, ...priceWords(context) })
@@ -199,20 +187,13 @@ export const qualifiedPrice: Grammar<TypedPrice, RegionalContext> = grammar((tex
   return refusal(() => {
     const left = soldOut.exec(typed)?.[1] ?? ''
     const isSoldOut = qualifiedPrice.read(left, context) !== undefined
-    const own = inOwnWords(typed, context.languages)
-    const isReadable = own !== undefined && qualifiedPrice.read(own, context) !== undefined
     return amount.findFaults().map(({ message, suggestion: meant }) => ({
       message,
       // Replace only the price and keep the words around it.
-      suggestion: isSoldOut ? left : isReadable ? own : meant && typed.replace(bare, meant),
+      suggestion: isSoldOut ? left : meant && typed.replace(bare, meant),
       ...(isSoldOut && { beside: [{ field: 'sold_out', value: 'yes' }] }),
     }))
   })
-})
-
-/** Words that messages about prices show, in the owner's language. */
-export const priceWords = ({ languages }: NotationContext) => ({
-  own: pricePatterns(languages).own,
 })
 
 const betweenPrices = /(?<!\s)\s*(?:[-–—]|\b(?:až|do|to|bis)\b)\s*/iu

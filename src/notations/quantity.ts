@@ -6,9 +6,15 @@ import { latin } from '../model/suggest.ts'
 import { decimal, markFirst, startsWithMark, tidy } from './basic.ts'
 import { isPerPerson, sizeLabelLanguages } from './labels.ts'
 import { type Fault, type Grammar, type NotationContext, refuse, within } from './notation.ts'
-import { priceWords } from './price.ts'
-import { portionWords, pricePatterns, rewritePeople } from './price-words.ts'
-import { alternatives, joiningWords, unitWords } from './typed-words.ts'
+import {
+  costsAlone,
+  forPeople,
+  ownWord,
+  portionWords,
+  priceWords,
+  rewritePeople,
+} from './price-words.ts'
+import { alternatives, andOr, unitWords } from './typed-words.ts'
 
 const factorOfAll = (units: readonly string[], factor: number) =>
   Object.fromEntries(units.map((unit) => [unit.toLowerCase(), factor]))
@@ -71,10 +77,9 @@ const sameUnit = /(?<=\d)\s?(k?g|d[ka]g)(?=\s?\/\s?\d[\d.,]*\s?\1(?![\p{L}]))/gi
 type Amount = { number: string; unit: string; times: string | undefined; typed: string }
 
 /** Split a quantity into people, amounts and label, without judging them. */
-function splitQuantity(text: string, { languages }: NotationContext) {
-  const { forPeople } = pricePatterns(languages)
+function splitQuantity(text: string, context: NotationContext) {
   let rest = withFractions(text)
-    .replace(wholePortion, pricePatterns(languages).own.whole)
+    .replace(wholePortion, ownWord(context, 'whole'))
     .replace(sameUnit, '')
   rest = rest.replace(inBrackets, ' $1 ').trim()
   const people = forPeople.exec(rest)
@@ -104,9 +109,8 @@ const mayServe = (count: number) => count >= 1 && count <= 30
 /** Characters that no label contains, apart from numbers explained by their words. */
 const noLabel = /[\d=/|]|^[^\p{L}\p{N}]+$|^[,;]|[,;]$|^[^(]*\)|\([^)]*$/u
 
-const joint = alternatives(joiningWords.and, joiningWords.or)
 /** `12 and 0,75 l` and `small and` are parts of two sizes. `Menu A` is a label. */
-export const joinsTwo = new RegExp(`^(?:${joint})\\s|\\s(?:${joint})$`, 'u')
+export const joinsTwo = new RegExp(`^(?:${andOr()})\\s|\\s(?:${andOr()})$`, 'u')
 
 /** Numbers of a label: ages and counted things, as in `dítě 4–12 let`, `2 palačinky`. */
 const explained = new RegExp(
@@ -179,9 +183,9 @@ const isName = (text: string) => /\p{L}/u.test(text) && !/[\d=/]/.test(text)
 
 /** Report a number of people in words that a size does not use: `4 osoby`, `2-4 osoby`. */
 function explainPeople(text: string, context: NotationContext): Fault[] | undefined {
-  const suggestion = rewritePeople(text.replace(/\d+\s*[-–—]\s*(?=\d)/, ''), context.languages)
+  const suggestion = rewritePeople(text.replace(/\d+\s*[-–—]\s*(?=\d)/, ''), context)
   if (suggestion === undefined) return undefined
-  return suggestion === rewritePeople(text, context.languages)
+  return suggestion === rewritePeople(text, context)
     ? refuse('size-unreadable', { typed: text }, suggestion)
     : refuse('people-impossible', { typed: text, ...priceWords(context) })
 }
@@ -215,8 +219,7 @@ function withUnit(text: string, context: NotationContext): string | undefined {
 
 /** Report a label that is only a fraction, or a unit, which may be a slip. */
 function explainLabel(name: string, typed: string, context: NotationContext): Fault[] | undefined {
-  if (pricePatterns(context.languages).costsAlone.test(name))
-    return refuse('size-unreadable', { typed })
+  if (costsAlone.test(name)) return refuse('size-unreadable', { typed })
   const drinks = context.drinks === true
   if (Object.hasOwn(fractionValues, name))
     return refuse(

@@ -29,13 +29,12 @@ import {
   isFree,
   price,
   priceRange,
-  priceWords,
   qualified,
   qualifiedPrice,
   splitDeposit,
   type TypedPrice,
 } from './price.ts'
-import { moveFrom, rewritePeople } from './price-words.ts'
+import { moveFrom, priceWords } from './price-words.ts'
 import { type Quantity, quantity, withFractions } from './quantity.ts'
 import {
   addsVessel,
@@ -64,9 +63,9 @@ const depositWord = new RegExp(`^(?:${alternatives(depositWords.deposit)})`, 'iu
 const soldOut = new RegExp(`^(?:${alternatives(statusWords.sold_out)})$`, 'iu')
 
 /** Choose the field for words behind a price. */
-function moveRemark(remark: string) {
-  if (soldOut.test(remark)) return { field: 'sold_out', value: 'yes' }
-  return { field: dietList.read(remark) ? 'diets' : 'note', value: remark }
+function moveRemark(value: string) {
+  if (soldOut.test(value)) return { field: 'sold_out', value: 'yes' }
+  return { field: dietList.read(value) ? 'diets' : 'note', value }
 }
 
 /** Write `150 g 189 Kč + příloha 45 Kč` as a size and an extra. */
@@ -101,7 +100,6 @@ export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
           // A bare number next to sizes is a price without a size.
           if (parts.length > 1 && isNumber(part)) return reject('price-without-size', {})
           const parsed = parseWith(size, part, context)
-          if (isRefusal(parsed) && parts.length > 1 && multiBuy.test(part)) return noteOn(part)
           if (isRefusal(parsed)) return parsed
           if (earlier.some(isLike(parsed))) return reject('size-twice', { typed: part })
           earlier.push(parsed)
@@ -130,18 +128,6 @@ function joinFaults(text: string, faults: readonly Fault[]): readonly Fault[] {
   )
   return refuse('size-without-price', { typed: text, suggested, priced: true }, suggested)
 }
-
-/** `5+1 zdarma`, `3 für 2` */
-const multiBuy = /^\d{1,2}\s?(?:\+|(?:za|für|for)\s)\s?\d{1,2}(?:\s\p{L}+)?$/iu
-
-/** Move an offer that is no size to the note. */
-const noteOn = (typed: string) =>
-  refusal(() =>
-    refuse('size-without-price', { typed, suggested: null, priced: false }, '').map((fault) => ({
-      ...fault,
-      beside: [{ field: 'note', value: typed }],
-    })),
-  )
 
 /** True if a size has only a price. */
 const isBare = (size: TypedSize) =>
@@ -209,8 +195,6 @@ function explainBare(text: string, priced: boolean, context: RegionalContext): r
   }
   if (!quantity.read(typed, context) && suggestIn(text, context)?.includes(';'))
     return explainSigns(text.trim(), context)
-  const shared = shareName(typed, after, context)
-  if (shared !== undefined) return refuse('size-unreadable', { typed }, shared)
   if (!quantity.read(typed, context))
     return quantity.explain(typed, context).map((fault) => {
       const isEntire = fault.suggestion !== undefined && !fault.span
@@ -226,24 +210,9 @@ function explainBare(text: string, priced: boolean, context: RegionalContext): r
   return qualifiedPrice.explain(after, context).map((fault) => ({ ...fault, span: [start, end] }))
 }
 
-/** Suggest `child = 95; half portion = 95` for `child / half portion = 95`, `half / full portion = 95`. */
-function shareName(typed: string, price: string, context: RegionalContext): string | undefined {
-  const [first = '', ...others] = typed.split(/\s*\/\s*/)
-  const phrase = `${first} ${others[0]?.split(' ').at(-1)}`
-  const names = [sizeLabelLanguages(phrase) ? phrase : first, ...others]
-  const sizes = names.map((name) => `${name} = ${price.trim()}`)
-  const isEach = names.every((name) => /^\p{L}\D*$/u.test(name))
-  return names.length === 2 && isEach && sizes.every((size) => isPriced(size, context))
-    ? sizes.join('; ')
-    : undefined
-}
-
 export const pricedSize = sizeGrammar(true)
 
 const pricedSizes = sizes(true)
-
-/** `from 300 g, ` before the price of a smaller weight. */
-const leastWeight = /^\s*((?:od|ab|from)\s\d+\s?k?g)\s*[,;:(=]\s*(?=\S*\d)/iu
 
 /** Sizes of an item. Words behind its only price move to a field of their own. */
 export const itemSizes: RegionalNotation<TypedSize[]> = {
@@ -255,13 +224,6 @@ export const itemSizes: RegionalNotation<TypedSize[]> = {
     if (fault && value)
       return [{ message: fault.message, suggestion: own, beside: [{ field: 'extras', value }] }]
     if (!fault || faults.some(({ suggestion }) => suggestion !== undefined)) return faults
-    const [minimum = '', least = ''] = leastWeight.exec(text) ?? []
-    const rest = text.slice(minimum.length)
-    const perWeight = isPriced(rest, context)
-      ? moveFrom(rest, context)
-      : suggestAfterPrice(rest, typedIn(context))
-    if (least && perWeight)
-      return [{ ...fault, suggestion: perWeight, beside: [{ field: 'note', value: least }] }]
     const { size, remark } = splitRemark(text, typedIn(context)) ?? {}
     const beside = remark === undefined ? [] : [moveRemark(remark)]
     // `85 asi` is not for sure a price.
@@ -315,7 +277,7 @@ function priceAlone(
   priced: boolean,
   context: RegionalContext,
 ): TypedPrice | undefined {
-  const { from, litre, bare } = qualified(typed, context)
+  const { from, litre, bare } = qualified(typed)
   const isPrice =
     litre ||
     isFree(typed) ||
@@ -332,7 +294,7 @@ function parseAlone(typed: string, priced: boolean, context: RegionalContext): T
   if (amount && (!amount.price_per || amount.volume_ml)) return amount
   if (amount) return refusal(() => explainWeight(typed, amount, context))
   // A bare number may be a price, or a quantity without unit and price.
-  if (isNumber(qualified(typed, context).bare))
+  if (isNumber(qualified(typed).bare))
     return reject('price-or-quantity', { typed, currency }, `${typed} ${currencies[currency].sign}`)
   if (priced) return refusal(() => explainPriceless(typed, context))
   const size = parseWith(quantity, typed, context)
@@ -346,17 +308,6 @@ function parseAlone(typed: string, priced: boolean, context: RegionalContext): T
       ? size.findFaults()
       : refuse('size-without-price', { typed, suggested, priced: true }, suggested)
   })
-}
-
-/** `malá pro 2 120,-` costs 120 for two people, or 2 120. */
-function listMeanings(typed: string, context: RegionalContext): string[] {
-  const [, label = '', people = '', few = '', price = ''] =
-    /^(.*?)\s?((?:pro|pre|for|für) (\d)) (\d{3}(?!\d).*)$/iu.exec(typed) ?? []
-  const served = rewritePeople(people, context.languages)
-  const readings = [`${label} ${served} = ${price}`, `${label} = ${few} ${price}`].map((one) =>
-    one.trim(),
-  )
-  return readings.every((one) => isPriced(one, context)) ? readings : []
 }
 
 function explainPriceless(typed: string, context: RegionalContext): Fault[] {
@@ -380,8 +331,6 @@ function explainPriceless(typed: string, context: RegionalContext): Fault[] {
   if (bare) return refuse('price-without-size', {}, bare.meant)
   if (suggestion === undefined && priceRange.read(typed, context))
     return refuse('price-unreadable', { typed, several: true, currency })
-  const readings = listMeanings(typed, context)
-  if (readings.length > 0) return refuse('quantity-ambiguous', { typed, meant: readings })
   const isSize = isPriced(`${typed} = 1`, context)
   const [fault] = suggestion || isSize ? [] : explainSize(typed, typedIn(context))
   if (fault) return [{ message: fault.message }]
@@ -398,19 +347,13 @@ function explainPriceless(typed: string, context: RegionalContext): Fault[] {
 export const labelTranslations: Notation<Map<string, string>> = {
   expected: 'labels',
   ...grammar<Map<string, string>>((text) => {
-    const pairs = parseParts(split(text, /;/), (part) => {
-      const pair = pairIn(part)
-      if (!pair) return reject('label-unreadable', { typed: part })
-      return startsWithMark(pair[1]) ? reject('accent-first', {}) : pair
+    const pairs = parseParts(split(text, /;/), (part): [string, string] | Refusal => {
+      const [label = '', word = '', more] = part.split('=').map(tidy)
+      if (label === '' || word === '' || more !== undefined)
+        return reject('label-unreadable', { typed: part })
+      return startsWithMark(word) ? reject('accent-first', {}) : [withFractions(label), word]
     })
     // Report only the first fault: someone who mixes up the signs does so in all pairs.
     return isRefusal(pairs) ? refusal(() => pairs.findFaults().slice(0, 1)) : new Map(pairs)
   }),
-}
-
-function pairIn(part: string): [label: string, word: string] | undefined {
-  const [label = '', word = '', more] = part.split('=').map(tidy)
-  return label === '' || word === '' || more !== undefined
-    ? undefined
-    : [withFractions(label), word]
 }

@@ -4,10 +4,10 @@
 import { currencies, currencyCodes } from '../model/currencies.ts'
 import { defaultLanguages, firstLanguage } from '../model/languages.ts'
 import { normalizeText } from '../model/suggest.ts'
-import { isPerPerson, oppositeLabel, sizeLabelLanguages, vesselsToReturn } from './labels.ts'
+import { oppositeLabel, sizeLabelLanguages, vesselsToReturn } from './labels.ts'
 import type { Fault, RegionalContext } from './notation.ts'
 import { freeWords } from './price.ts'
-import { moveFrom, pricePatterns } from './price-words.ts'
+import { byWeight, forPeople, fromWord, moveFrom } from './price-words.ts'
 import { joinsTwo, quantity, unitsTyped, withFractions } from './quantity.ts'
 import { alternatives, depositWords, joiningWords, wordsFor } from './typed-words.ts'
 
@@ -61,7 +61,7 @@ const mostPrices = 10
 const leaders = /\s*(?:\.\s?){3,}/g
 
 function findPrices(text: string, reading: Reading): Found[] {
-  const { region, languages, drinks } = reading
+  const { region, drinks } = reading
   const isCrowns = region.currency === 'CZK'
   const pattern = pricePatternsBy[region.currency]
   const found = pattern ? [...text.matchAll(pattern)] : []
@@ -78,7 +78,7 @@ function findPrices(text: string, reading: Reading): Found[] {
     // `Glas 0,25` is a quantity without its unit.
     const isSmall = drinks || isCrowns ? /^0/ : /^0[.,](?:[0-4]|\d$)/
     if (cents !== undefined && (isMarked ? /^0[.,]0/ : isSmall).test(typed)) return []
-    const [weighed] = pricePatterns(languages).byWeight.exec(after) ?? []
+    const [weighed] = byWeight.exec(after) ?? []
     const price = typed.replace(/[.,]\s?[-–—]+$/, '') + (weighed?.replace(/[()]/g, '') ?? '')
     const isSure = isMarked || cents?.length === 3
     const isLast = groupEnd.test(after)
@@ -187,10 +187,10 @@ function listSizes(text: string, reading: Reading): string[] | undefined {
   return undefined
 }
 
-/** True for `595 per person` and `9,50 small`, but not for `250 portion`, which may be grams. */
+/** True for `595 per person`, but not for `2 portions`. */
 const hasLabel = ({ price, after }: Found) =>
-  (/[.,]\d\d$/.test(price) && sizeLabelLanguages(after.trim()) !== undefined) ||
-  (/^(?:2[5-9]|[3-9]\d|\d{3,})$/.test(price) && isPerPerson(after.trim()))
+  /^(?:2[5-9]|[3-9]\d|\d{3,}|\d+[.,]\d\d)$/.test(price) &&
+  sizeLabelLanguages(after.trim()) !== undefined
 
 const jointOfPrice = /^\s*(?:\/|(?:za|per|an?|pre|pro|for|für|je)\s)?\s*/i
 
@@ -199,13 +199,13 @@ export function suggestAfterPrice(text: string, reading: Reading): string | unde
   const [found, more] = findPrices(text, reading)
   // Nobody serves 189 kilograms, but `9 150 g` may be a weight.
   if (!found || more || found.price.length < 2) return undefined
-  const people = pricePatterns(reading.languages).forPeople.exec(found.after)
+  const people = forPeople.exec(found.after)
   if (!people && !hasLabel(found) && !/\d/.test(found.after)) return undefined
   const label = found.before.replace(jointAfter, '')
   // `152 Kč (150 g)`
   const after = /^\s*\(((?:[^()]|\([^()]*\))*)\)$/.exec(found.after)?.[1] ?? found.after
   const size = (typed: string) =>
-    isFrom(label, reading)
+    isFrom(label)
       ? writeSize(typed, `${label} ${found.price}`.trim(), reading)
       : writeSize(`${label} ${typed.trim()}`, found.price, reading)
   const bare = after.replace(jointOfPrice, '')
@@ -235,7 +235,7 @@ export function splitRemark(text: string, reading: Reading) {
   const label = [remark, reading.isEntry ? remark : remark.replace(jointOfPrice, '')].find((one) =>
     beginsSize(one, reading),
   )
-  if (label && isFrom(size, reading)) {
+  if (label && isFrom(size)) {
     const written = writeSize(label, `${size} ${found.price}`.trim(), reading)
     return written === undefined ? undefined : { size: written }
   }
@@ -244,8 +244,7 @@ export function splitRemark(text: string, reading: Reading) {
 }
 
 /** True for nothing, or for a word of a minimum price. */
-const isFrom = (typed: string, { languages }: RegionalContext) =>
-  typed === '' || pricePatterns(languages).from.test(`${typed} `)
+const isFrom = (typed: string) => typed === '' || fromWord.test(`${typed} `)
 
 /** Read sizes after a price that has none, `9,50 (halb 6,00)`, and name its size if that is clear. */
 export function lacksSize(text: string, reading: Reading): { meant?: string } | undefined {
@@ -282,7 +281,7 @@ export function suggestSizes(typed: string, reading: Reading): string | undefine
     suggestEach(text, reading)
   const [first] = findPrices(text, reading)
   // `24 for 4` may be pieces or people.
-  const people = pricePatterns(reading.languages).forPeople.exec(first?.after ?? '')
+  const people = forPeople.exec(first?.after ?? '')
   const isSure = people ? people.groups?.['alone'] === undefined : first && hasLabel(first)
   return listed || (first?.isSure || isSure ? suggestAfterPrice(text, reading) : undefined)
 }
