@@ -2,6 +2,7 @@
 // are read from memory. Only changed bytes that are no text, and faults that only a whole build
 // finds, need a folder.
 
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { outputFile } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
@@ -43,11 +44,11 @@ type Changes = { readonly [file: string]: string | Uint8Array | null }
 
 /**
  * Mistakes of the full pub are tried in the smallest that has their file: `plain` is the short one
- * with simple hours and without lunch.
+ * with simple hours and without lunch, and `plain menu/20-predkrmy.md` has that file too.
  */
 const findPub = ({ pub, file }: Mistake) => {
   const least = /^(?:hours\.md$|lunch\/)/.test(file) ? 'short' : 'plain'
-  return pub ?? (leftOutOfShort.test(file) ? 'full' : least)
+  return pub ?? (leftOutOfShort.test(file) ? `${least} ${file}` : least)
 }
 const pathInContent = (file: string) => file.replace(/^(.*\/)?content\//, '')
 
@@ -60,9 +61,12 @@ function ownSource(pub: string): ContentSource {
 }
 
 function openPub(pub: string): ContentSource {
-  if (pub !== 'short' && pub !== 'plain')
+  const [name, more = ''] = pub.split(' ')
+  if (name !== 'short' && name !== 'plain')
     return cacheReads(diskSource(join(root, 'test/pubs', pub)))
-  const files = editedFiles({}, pub)
+  const path = join(fullPub, more)
+  const isOwn = more !== '' && existsSync(path)
+  const files = editedFiles(isOwn ? { [more]: readFileSync(path) } : {}, name)
   const list = async () => [...files.keys()].map((file) => ({ file }))
   const read: ContentSource['read'] = async ({ file }) => Buffer.from(files.get(file) ?? '')
   return { ...diskSource(fullPub), list, read }
@@ -172,7 +176,7 @@ async function look(pub: string, changes: Changes, isBuilt: boolean): Promise<Lo
   const read = await readPub(await openSource(pub, changes))
   const errors = sortProblems(await toProblems(onlyErrors(read.findings)))
   if (errors.length > 0 || !isBuilt) return { errors, read }
-  const result = await tryBuild(await contentCopy(changes, pub))
+  const result = await tryBuild(await contentCopy(changes, pub.split(' ')[0]))
   return { errors: 'problems' in result ? sortProblems(onlyErrors(result.problems)) : [], read }
 }
 
