@@ -12,7 +12,6 @@ import { writeAtomically } from './src/engine/atomic-file.ts'
 import { check } from './src/engine/check.ts'
 import type { Editor } from './src/engine/editor/editor.ts'
 import { displayPath } from './src/engine/file-paths.ts'
-import { collectRarely } from './src/engine/heap.ts'
 import { withoutExit } from './src/engine/no-exit.ts'
 import { ownerFolders } from './src/engine/owner.ts'
 import { checkPages } from './src/engine/pages.ts'
@@ -87,7 +86,7 @@ export const build = (options: Options): Promise<Built | { problems: Problem[] }
   withoutExit(() => buildSite(options)).catch(toTemplateProblems)
 
 async function buildSite(options: Options): Promise<Built | { problems: Problem[] }> {
-  const read = await collectRarely(() => readSite(options))
+  const read = await readSite(options)
   if (!read.site) return read
   const { site, date, problems: warnings } = read
   const { published, problems } = await renderSite(read, options)

@@ -4,7 +4,7 @@
 
 import { stderr, versions } from 'node:process'
 import { setFlagsFromString } from 'node:v8'
-import { limitGrowth } from '../engine/heap.ts'
+import { limitHeap } from '../engine/heap.ts'
 import { explainStartError } from './start-error.js'
 
 // A build ends before optimised code pays off: with V8's default budget (132 kB of bytecode), the
@@ -20,7 +20,7 @@ setFlagsFromString(
 // items. Turning this off altogether (--no-regexp-tier-up) crashes V8 where it has interpreted one
 // before this line.
 setFlagsFromString('--regexp-tier-up-ticks=0')
-limitGrowth()
+limitHeap()
 
 async function startProgram() {
   try {
