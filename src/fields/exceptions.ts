@@ -1,6 +1,6 @@
 // Exceptional days: closed, with other times, or with weekly hours of their own.
 
-import { addDays, datesBetween, openEnd, weekday } from '../model/calendar.ts'
+import { addDays, datesBetween, openEnd, toMinutes, weekday } from '../model/calendar.ts'
 import { holidaysBetween } from '../model/holidays.ts'
 import { firstLanguage, parseTextRow } from '../model/languages.ts'
 import * as opening from '../model/opening.ts'
@@ -10,6 +10,7 @@ import { dateRanges, parseExceptionLines, readableDates } from '../notations/dat
 import { findDayNames } from '../notations/day-names.ts'
 import { datesOrRecurrence } from '../notations/recurrence.ts'
 import { serviceTimesOrWeek, timesOfDates } from '../notations/time.ts'
+import { toClock } from '../notations/typed-times.ts'
 import {
   type ContentNode,
   contradiction,
@@ -212,13 +213,33 @@ function toException(node: ContentNode, values: Values<typeof exceptionRows>, us
   const fields = { bar: values.bar, kitchen: values.kitchen, lunch: values.lunch }
   if (closed && Object.values(fields).some((lines) => lines && !weeks.isNone(lines)))
     return reportError(nodeAt(node, 'closed'), 'exception-closed-and-open')
+  const bar = values.date && fields.bar && resolveStart(values.date, fields.bar, usual.hours)
   if (!closed && usual.kitchen && !hasValue(node, 'kitchen'))
-    reportError(node, 'exception-without-kitchen')
+    reportError(node, 'exception-without-kitchen', {
+      times: usualKitchen(values.date, bar ?? [], usual.hours),
+    })
   if (!values.date || !reason) return undefined
   if (closed) return { reason, hours: null }
-  const bar = fields.bar && resolveStart(values.date, fields.bar, usual.hours)
   const hours = readHours(node, values.date, { ...fields, bar })
   return hours && { reason, hours }
+}
+
+/** Usual hours of the kitchen on a single date, as far as the house is open then. */
+function usualKitchen(
+  when: When | undefined,
+  bar: readonly weeks.HoursEntry[],
+  usual: site.Hours,
+): string {
+  const [date, more] = !when || 'days' in when ? [] : when.flatMap(opening.datesIn)
+  const spans = bar.flatMap(({ value }) => value?.spans ?? []).map(toMinutes)
+  const cooks = date && !more ? (opening.hoursOn(usual, date).kitchen ?? []) : []
+  const times = cooks.map(toMinutes).flatMap(([from, to]) =>
+    spans.flatMap(([open, close]) => {
+      const [first, last] = [Math.max(from, open), Math.min(to, close)]
+      return first < last ? `${toClock(first)}–${toClock(last)}` : []
+    }),
+  )
+  return times.join(', ') || '...'
 }
 
 /** Replace `until 14:00` on dates with the same usual hours by the times from its usual opening to then. */
