@@ -59,15 +59,18 @@ export const moneyRange = ({ least, most }: PriceRange, currency: Currency, lang
   return words[lang].format.money[currency](ends.join('–'))
 }
 
-/** Format the price of a size: `od 229 Kč` for a minimum, `zdarma` for 0, '' without a price. */
-export function price(size: Quantity | Size | Extra, lang: Language): string {
+/**
+ * Format the price of a size: `od 229 Kč` for a minimum, `zdarma` for 0, '' without a price.
+ * `isOnly` is false next to other sizes, where "each" would also hold for theirs.
+ */
+export function price(size: Quantity | Size | Extra, lang: Language, isOnly = true): string {
   const found = findPrice(size)
   if (!found) return ''
   const amount = amountOrFree(found.amount, found.currency, lang)
   if (found.amount === 0) return amount
   if (!('price_per' in size)) {
     const price = 'price_from' in size ? words[lang].format.from(amount) : amount
-    return (isSinglePiece(size) && words[lang].format.each(price)) || price
+    return (isOnly && isSinglePiece(size) && words[lang].format.each(price)) || price
   }
   return isByLitre(size) ? words[lang].format.byLitre(amount) : words[lang].format.byWeight(amount)
 }
@@ -127,8 +130,9 @@ export function percent(value: number, lang: Language): string {
 export const degree = (value: number, lang: Language) => `${formatNumber(value, lang)}°`
 
 /** Format the quantity of a size: `3 ks, 250 g`, `6 × 0,33 l`. */
-export function quantity(size: Quantity, lang: Language): string {
-  if (isSinglePiece(size) && findPrice(size) && words[lang].format.each('') !== '') return ''
+export function quantity(size: Quantity, lang: Language, isOnly = true): string {
+  if (isOnly && isSinglePiece(size) && findPrice(size) && words[lang].format.each('') !== '')
+    return ''
   const { pack_of: parts } = size
   const quantity = [
     size.pieces === undefined ? undefined : pieces(size.pieces / (parts ?? 1), lang),

@@ -152,7 +152,11 @@ export const timedPriceFacts = (
           ? since(begin)
           : end && upTo(end),
     ]
-    const paid = sizes.map((size) => Object.values(sizeFacts(size, lang)).filter(Boolean).join(' '))
+    const paid = sizes.map((size) =>
+      Object.values(sizeFacts(size, lang, sizes.length === 1))
+        .filter(Boolean)
+        .join(' '),
+    )
     const what = discount_percent === undefined ? paid.join('; ') : writeDiscount(discount_percent)
     return `${format.capital(when.filter(Boolean).join(', '))}: ${what}`
   })
@@ -224,6 +228,7 @@ export function dishFacts(
 ): ItemFacts {
   const original = dish.name[firstLanguage(site)]
   const deposit = findDeposit(dish)
+  const isOnly = dish.sizes.length === 1
   return {
     name: dish.name[lang],
     originalName:
@@ -234,7 +239,7 @@ export function dishFacts(
     description: dish.description?.[lang],
     note: undefined,
     sizes: dish.sizes.map(
-      deposit ? (size) => sizeFacts(size, lang, deposit) : sizesBySite(site)(lang),
+      deposit ? (size) => sizeFacts(size, lang, isOnly, deposit) : sizesBySite(site)(lang)(isOnly),
     ),
     details: stated,
     conditions: [],
@@ -251,17 +256,21 @@ export function dishFacts(
 
 /** Facts of sizes without a deposit of their dish. Dishes share sizes. */
 const sizesBySite = cachePerObject((_: Pick<Site, 'languages'>) =>
-  cachePerKey((lang: Language) => cachePerKey((size: Quantity & Deposit) => sizeFacts(size, lang))),
+  cachePerKey((lang: Language) =>
+    cachePerKey((isOnly: boolean) =>
+      cachePerKey((size: Quantity & Deposit) => sizeFacts(size, lang, isOnly)),
+    ),
+  ),
 )
 
-function sizeFacts(size: Quantity & Deposit, lang: Language, ofDish?: Amount) {
+function sizeFacts(size: Quantity & Deposit, lang: Language, isOnly: boolean, ofDish?: Amount) {
   const { deposit, noDeposit } = words[lang].menu
   const found = findDeposit(size) ?? ofDish
   const paid = found?.amount && deposit(format.money(found.amount, found.currency, lang))
   return {
     label: size.label?.[lang] ?? '',
-    quantity: format.quantity(size, lang),
-    price: format.price(size, lang),
+    quantity: format.quantity(size, lang, isOnly),
+    price: format.price(size, lang, isOnly),
     /** Empty without one. */
     deposit: found ? paid || noDeposit : '',
   }
