@@ -46,7 +46,9 @@ export function readExtras(
   const labels = lines.flatMap(({ value, repaired = [] }) =>
     (value ?? repaired).map(({ label }) => label),
   )
-  const own = pairBareNames(node, named, labels)
+  // Without the names of unreadable extras, the others would get those of their neighbours.
+  const areReadable = lines.every(({ value, repaired }) => value ?? repaired)
+  const own = pairBareNames(node, named, areReadable ? labels : [])
   const denied = deniable && lines.length === 1 && lines[0]?.value?.length === 0
   for (const { value, node: here } of lines)
     if (value?.length === 0 && !denied)

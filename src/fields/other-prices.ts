@@ -37,7 +37,7 @@ const rows = {
 } as const satisfies FieldRows
 
 /** Suggest the fields of a line such as `Mo–Fr 16–18 Uhr -20 %` or `Happy hour 16–18: 2,90`. */
-const suggestOther: SuggestLine = (node, typed) => {
+const suggestHappyHour: SuggestLine = (node, typed) => {
   const { region, document } = node
   const context = { languages: document.languages, region }
   if (!region || typed.length > 100) return {}
@@ -77,7 +77,7 @@ const priceAtEnd = /[\s:=]+()((?:€\s?)?\d+[.,]\d\d(?:\s?€)?|\d+\s?(?:€|Kč
 type Typed = Entry<Values<typeof rows>>[] | undefined
 
 export const otherPriceRow = partRow(
-  list(record('otherPrice', rows, suggestOther)),
+  list(record('otherPrice', rows, suggestHappyHour)),
   'jiné ceny, happy hour | other prices, happy hour | iné ceny, happy hour | andere preise, happy hour',
   { order: undefined },
 )

@@ -21,7 +21,7 @@ const reminderCodes: readonly Code[] = keywordList(`
   text-untranslated emblem-faint name-long section-single price-high price-low price-unlike
   vintage-ahead alcohol-small holiday-unstated holidays-without-state kitchen-cooks lunch-over
   lunch-far lunch-year lunch-repeated updated-ahead updated-long-ago date-long-ago dates-over
-  security-expired security-expiring exception-open-long section-part-closed`)
+  security-expired security-expiring exception-open-long item-on-rest-day section-part-closed`)
 
 /** Other problems of events are errors. */
 const eventCodes: readonly Code[] = keywordList(`

@@ -220,14 +220,17 @@ function explainAllergens(text: string, context?: NotationContext): readonly Fau
   const run = parts.every((one) => /^[A-Z]{1,6}$/.test(one)) ? parts.flatMap((one) => [...one]) : []
   // `ACG` alone may be a word, but no word has the order of the alphabet.
   const isRun = parts.length > 1 || (run.length > 1 && run.toSorted().join('') === parts[0])
-  const whole = split(text, /[,;+&|/]/).map((part) => part.text)
-  const added = whole.filter((one) => additive.test(one))
-  if (added.length > 0) {
-    const left = whole.filter((one) => !added.includes(one)).join(', ') || 'unknown'
-    const isRead = !isRefusal(parseAllergens(left, context))
-    const list = isRead ? left : explainAllergens(left, context)[0]?.suggestion
-    const beside = [{ field: 'note', value: added.join(', ') }]
-    return refuse('allergens-unreadable', { typed }, list).map((fault) => ({ ...fault, beside }))
+  const separated = split(text, /[,;+&|/]/).map((part) => part.text)
+  const additives = separated.filter((one) => additive.test(one))
+  if (additives.length > 0) {
+    const listed = separated.filter((one) => !additives.includes(one)).join(', ') || 'unknown'
+    const isRead = !isRefusal(parseAllergens(listed, context))
+    const list = isRead ? listed : explainAllergens(listed, context)[0]?.suggestion
+    const note = { field: 'note', value: additives.join(', ') }
+    return refuse('allergens-unreadable', { typed }, list).map((fault) => ({
+      ...fault,
+      beside: [note],
+    }))
   }
   const entries = isRun && run.length > 0 && austrianNumbers(run) ? run : parts
   const letters = entries.flatMap((one) => letterFirst.exec(one) ?? [])

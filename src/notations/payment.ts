@@ -41,10 +41,14 @@ const without = (some: ReadonlySet<string>, text: string) =>
 const withoutIncluded = (methods: PaymentMethod[] | undefined) =>
   methods?.filter((one) => !methods.some((other) => other !== one && includesMethod(one, other)))
 
+const methodsIn = ({ currency }: Region) =>
+  paymentMethods.filter((one) => !(one === 'cash_czk' && currency === 'EUR'))
+
 /** Payment methods in a list. */
 export const paymentMethodList: RegionalNotation<PaymentMethod[]> = {
   ...commaList(wordNotation(paymentMethods)),
   regional: true,
+  expects: (region) => ({ someOf: methodsIn(region) }),
   meansIn: (region) => paymentsIn(region).meanings?.() ?? {},
   read: (text, { region }) => withoutIncluded(paymentsIn(region).read(text)),
   explain: (text, { region }) => paymentsIn(region).explain(text),
@@ -125,7 +129,7 @@ function explainPhrases(text: string, context: RegionalContext): Fault[] {
   const isVoucher = voucher.test(normalizeText(text))
   const faults = refuse('payment-unreadable', {
     typed: unclear.map(({ typed }) => typed).join(', ') || text,
-    words: paymentMethods.filter((one) => !(one === 'cash_czk' && region.currency === 'EUR')),
+    words: methodsIn(region),
     languages,
     isVoucher,
   })

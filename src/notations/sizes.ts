@@ -100,6 +100,7 @@ export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
           // A bare number next to sizes is a price without a size.
           if (parts.length > 1 && isNumber(part)) return reject('price-without-size', {})
           const parsed = parseWith(size, part, context)
+          if (isRefusal(parsed) && parts.length > 1 && multiBuy.test(part)) return noteOn(part)
           if (isRefusal(parsed)) return parsed
           if (earlier.some(isLike(parsed))) return reject('size-twice', { typed: part })
           earlier.push(parsed)
@@ -128,6 +129,18 @@ function joinFaults(text: string, faults: readonly Fault[]): readonly Fault[] {
   )
   return refuse('size-without-price', { typed: text, suggested, priced: true }, suggested)
 }
+
+/** `5+1 zdarma`, `3 für 2` */
+const multiBuy = /^\d{1,2}\s?(?:\+|(?:za|für|for)\s)\s?\d{1,2}(?:\s\p{L}+)?$/iu
+
+/** Move an offer that is no size to the note. */
+const noteOn = (typed: string) =>
+  refusal(() =>
+    refuse('size-without-price', { typed, suggested: null, priced: false }, '').map((fault) => ({
+      ...fault,
+      beside: [{ field: 'note', value: typed }],
+    })),
+  )
 
 /** True if a size has only a price. */
 const isBare = (size: TypedSize) =>

@@ -4,7 +4,7 @@
 import { currencies, currencyCodes } from '../model/currencies.ts'
 import { defaultLanguages, firstLanguage } from '../model/languages.ts'
 import { normalizeText } from '../model/suggest.ts'
-import { oppositeLabel, sizeLabelLanguages, vesselsToReturn } from './labels.ts'
+import { isPerPerson, oppositeLabel, sizeLabelLanguages, vesselsToReturn } from './labels.ts'
 import type { Fault, RegionalContext } from './notation.ts'
 import { freeWords } from './price.ts'
 import { byWeight, forPeople, fromWord, moveFrom } from './price-words.ts'
@@ -187,10 +187,10 @@ function listSizes(text: string, reading: Reading): string[] | undefined {
   return undefined
 }
 
-/** True for `595 per person`, but not for `2 portions`. */
+/** True for `595 per person` and `9,50 small`, but not for `250 portion`, which may be grams. */
 const hasLabel = ({ price, after }: Found) =>
-  /^(?:2[5-9]|[3-9]\d|\d{3,}|\d+[.,]\d\d)$/.test(price) &&
-  sizeLabelLanguages(after.trim()) !== undefined
+  (/[.,]\d\d$/.test(price) && sizeLabelLanguages(after.trim()) !== undefined) ||
+  (/^(?:2[5-9]|[3-9]\d|\d{3,})$/.test(price) && isPerPerson(after.trim()))
 
 const jointOfPrice = /^\s*(?:\/|(?:za|per|an?|pre|pro|for|für|je)\s)?\s*/i
 

@@ -161,7 +161,7 @@ export const tagWords = typed<Tag>({
   to_share: 'na sdílení/ke sdílení | for sharing/sharing | na zdieľanie | zum Teilen',
 })
 
-/** Words that have one place on the scale of heat. What is simply hot has none. */
+/** Words that have one place on the scale of heat, unlike `hot`. */
 export const spiceWords = typed<'1' | '3' | '5'>({
   1: 'jemné | mild | jemné | mild',
   3: `středně pálivé/středně ostré/středně pikantní | medium/medium hot/medium spicy |

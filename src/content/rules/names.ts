@@ -101,11 +101,11 @@ function warnAllergens(
     const { typed, start, code, isUnsure } = found
     const isLetters = /^[A-R]/.test(code)
     const austrian = isLetters ? (austrianNumbers(code.split(', ')) ?? '') : code
-    const known = allergenList.read(austrian)
-    if (known ? listed?.join() === known.numbers.join() : !isLetters || !listed) continue
+    const readable = allergenList.read(austrian)
+    if (readable ? listed?.join() === readable.numbers.join() : !isLetters || !listed) continue
     // Elsewhere each house chooses its own letters.
     const hasLetters = countries[node.region?.country ?? defaultCountry].allergenLetters
-    const list = !isLetters || hasLetters ? known : undefined
+    const list = !isLetters || hasLetters ? readable : undefined
     const stated = nodeAt(node, 'allergens').raw
     // `Vejce (2)` may count its pieces, unless the size states its quantity.
     const isMeasured = sizes.some((size) => size.volume_ml ?? size.weight_g)

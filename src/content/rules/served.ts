@@ -2,6 +2,7 @@
 // that opens at ten.
 
 import type { HoursFile } from '../../fields/hours.ts'
+import type { SectionFile } from '../../fields/section.ts'
 import { message } from '../../messages/catalogue.ts'
 import { datesBetween, weekday } from '../../model/calendar.ts'
 import { firstLanguage } from '../../model/languages.ts'
@@ -29,7 +30,8 @@ import { findClosingField } from './lunch.ts'
 
 export function checkServed({ hours, menu }: ParsedFiles, today: CalendarDate) {
   if (!hours) return
-  for (const { section, node } of menu) {
+  for (const { section, node, items } of menu) {
+    warnRestDays(items, hours.hours)
     if (!section.served) continue
     warnPartClosed(section.served, node, hours.hours, today)
     const related = nodeAt(hours.node, hours.seasons.length > 0 ? 'seasons' : 'bar')
@@ -84,6 +86,17 @@ function warnShortened(section: Section, node: ContentNode, file: HoursFile, tod
       reportFinding(at, found, { other: related, severity: 'warning' })
       break
     }
+  }
+}
+
+/** Warn about items that are offered on a weekday on which the pub is never open. */
+function warnRestDays(items: SectionFile['items'], { bar, seasons, recurring }: Hours) {
+  const rows = [bar, ...seasons.map(({ week }) => week?.bar ?? [])].flat()
+  if (rows.length === 0 || recurring) return
+  for (const { item, node } of items) {
+    const day = item.availability?.days?.find((one) => !rows.some((row) => row.days.includes(one)))
+    const language = firstLanguage(node.document)
+    if (day) reportWarning(nodeAt(node, 'days'), 'item-on-rest-day', { day, language })
   }
 }
 

@@ -657,6 +657,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'ein Abschnitt für Monate, in denen geschlossen ist ≠ eine Saison mit wenigstens einigen offenen Tagen → korrigieren Sie eine der beiden Saisonen, oder löschen Sie den Abschnitt',
   'section-left-out':
     'ein Abschnitt, den es am {dates :firstDates} nicht gibt, weil dann nicht geöffnet ist oder nicht gekocht wird; die Website sagt es ≠ Zeiten dieser Tage, die diesen Abschnitt berücksichtigen → korrigieren Sie die Zeiten der Ausnahme, oder geben Sie dem Tag eine eigene Zeile unter hours, mit seinen Zeiten oder no:   {no :andLine}',
+  'item-on-rest-day':
+    '{day :day}, wenn geschlossen ist ≠ Tage, an denen geöffnet ist → korrigieren Sie die Tage, oder die Öffnungszeiten',
   'section-part-closed':
     'ein Abschnitt mit denselben Zeiten wie {"name"}; dort ist am {dates :firstDates} geschlossen, oder zu anderen Zeiten geöffnet ≠ dasselbe bei beiden, wenn es den Abschnitt dort gibt → geben Sie dem Tag eine eigene Zeile unter hours, mit seinen Zeiten oder no:   {no :andLine}',
   'section-outside-hours':

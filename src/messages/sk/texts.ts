@@ -625,6 +625,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'oddiel pre mesiace, keď je zatvorené ≠ sezóna aspoň s niekoľkými otvorenými dňami → opravte jednu zo sezón, alebo oddiel zmažte',
   'section-left-out':
     'oddiel, ktorý sa nepodáva {dates :firstDates}, lebo vtedy nie je otvorené alebo sa nevarí; web to hovorí ≠ hodiny týchto dní, ktoré s oddielom rátajú → opravte hodiny výnimky, alebo dajte dňu vlastný riadok pod hours, s jeho časmi alebo no:   {no :andLine}',
+  'item-on-rest-day':
+    'deň „{day :day}“, keď je zatvorené ≠ dni, keď je otvorené → opravte dni, alebo otváracie hodiny',
   'section-part-closed':
     'oddiel s rovnakými hodinami ako {"name"}; tam je {dates :firstDates} zatvorené, alebo otvorené inokedy ≠ to isté pri oboch, ak sa oddiel podáva tam → dajte dňu vlastný riadok pod hours, s jeho časmi alebo no:   {no :andLine}',
   'section-outside-hours':

@@ -61,6 +61,10 @@ export const menu = {
     en: 'a section that is not served on {dates :firstDates}, because the house is not open or does not cook when it begins; the site says so ≠ hours of these days that take this section into account → correct the hours of the exception, or give the day its own line below hours, with its times or no:   {no :andLine}',
     cs: 'oddíl, který se {dates :firstDates} nepodává: když začíná, není otevřeno nebo se nevaří, a web to tak říká ≠ hodiny těch dnů, u kterých se počítalo i s tímto oddílem → opravte hodiny výjimky, nebo dejte tomu dni pod hours vlastní řádek s časy, nebo s ne:   {ne :andLine}',
   },
+  'item-on-rest-day': {
+    en: '{day :day}, on which the pub is closed ≠ days on which it is open → correct the days, or the hours',
+    cs: 'den „{day :day}“, kdy má hospoda zavřeno ≠ dny, kdy je otevřeno → opravte dny, nebo otevírací dobu',
+  },
   'section-part-closed': {
     derive: deriveLines,
     en: 'a section with the same hours as {"name"}, which is closed on {dates :firstDates} or open at other times ≠ the same for both, if it is served there → give the day its own line below hours, with its times or no:   {no :andLine}',
