@@ -104,7 +104,7 @@ function pairBareNames(node: ContentNode, named: OwnLabels, labels: readonly str
     const written = labels.map((label, index) => `${label} = ${words[index]}`).join('; ')
     // `roll 12`, `none` and `rohlík roll` are more or less than names.
     const areNames = words.every(
-      (word, at) => !/\d|^none$/i.test(word) && !word.startsWith(labels[at] ?? ''),
+      (word, at) => !/\d|^none$/i.test(word) && !word.startsWith(`${labels[at]} `),
     )
     const edit =
       areNames && words.length === labels.length ? { old: typed, new: asValue(written) } : undefined

@@ -6,17 +6,8 @@ import { firstLanguage, parseTextRow } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import * as site from '../model/site.ts'
 import { commaList, line, slug, toId } from '../notations/basic.ts'
-import { dateList } from '../notations/date.ts'
-import {
-  alcohol,
-  degree,
-  sinceDate,
-  soldOut,
-  spice,
-  sweetness,
-  tagList,
-  vintage,
-} from '../notations/dish.ts'
+import { date, dateList } from '../notations/date.ts'
+import { alcohol, degree, soldOut, spice, sweetness, tagList, vintage } from '../notations/dish.ts'
 import { deposit } from '../notations/price.ts'
 import { servedDays } from '../notations/recurrence.ts'
 import { itemSizes } from '../notations/sizes.ts'
@@ -203,14 +194,10 @@ export const itemRows = {
     order: 230,
   },
   sold_out: partRow(soldOut, 'vyprodáno | sold out | vypredané | ausverkauft', { order: 240 }),
-  sold_out_since: partRow(
-    sinceDate,
-    'vyprodáno od | sold out since | vypredané od | ausverkauft seit',
-    {
-      order: 245,
-      example: '27. 11. 2026',
-    },
-  ),
+  sold_out_since: partRow(date, 'vyprodáno od | sold out since | vypredané od | ausverkauft seit', {
+    order: 245,
+    example: '27. 11. 2026',
+  }),
   days: partRow(servedDays, 'dny, ve dnech | days, available | dni | tage', { order: 250 }),
   season: seasonRow,
   dates: partRow(dateList, 'data, termíny | dates | termíny | termine', { order: 260 }),

@@ -253,12 +253,17 @@ const singleDate = datesWhere<CalendarDate>('date', ([only, more]) =>
   only && !more && isSingle(only) ? only.from : undefined,
 )
 
+const today = /^(?:(?:od|seit|ab|since) )?(?:dnes|dneška|dneska|heute|today)$/iu
+
 /** `24. 12. 2026`, `24.12.2026`, `24. prosince 2026` or `2026-12-24`. */
 export const date: Notation<CalendarDate> = {
   ...singleDate,
   // The date may be in the past, so the next year in which it occurs is not suggested.
   explain: (text, context) =>
-    singleDate.explain(text, context).map(({ dated: _, ...fault }) => fault),
+    singleDate.explain(text, context).map(({ dated: _, ...fault }) => ({
+      ...fault,
+      ...(today.test(text.trim()) && { dated: (day) => ({ suggestion: inCzech(day) }) }),
+    })),
 }
 
 /** `8. 2. 2027 – 14. 2. 2027`, `8. 2. – 14. 2. 2027`, `8.–14. 2. 2027`, or one date. */

@@ -14,7 +14,7 @@ import {
   statesUnknown,
 } from './allergen-words.ts'
 import { commaList, decimal, split, wordNotation, yesNo } from './basic.ts'
-import { date, inCzech } from './date.ts'
+import { date } from './date.ts'
 import { findPhrase } from './hours-words.ts'
 import { sizeLabelLanguages } from './labels.ts'
 import {
@@ -43,6 +43,8 @@ const percent = (text: string) =>
 /** Words for no alcohol at all. A beer that is `nealko` or `alkoholfrei` may have half a percent. */
 const withoutAlcohol = /^\s*(?:ne|nie|nein|no(?:ne)?|(?:no |bez |ohne )al[ck]o\p{L}*)\s*$/iu
 
+const alcoholFree = /^(?:ne|nie|non[- ]?)al[ck]o\p{L}*$|^al[ck]o\p{L}*[- ]?(?:frei|free)$/iu
+
 /** Percent of alcohol by volume; `null` if the owner writes that it is unknown. */
 export const alcohol: Notation<number | null> = {
   expected: 'alcohol',
@@ -52,14 +54,18 @@ export const alcohol: Notation<number | null> = {
     const number = percent(typed)
     return number !== undefined && number >= 0 && number <= 96 ? number : undefined
   },
-  explain: (text) =>
-    percent(text.trim()) === undefined
-      ? refuse(
-          'alcohol-unreadable',
-          { typed: text },
-          withoutAlcohol.test(text) ? '0' : /^\s*[?-]+\s*$/.test(text) ? 'unknown' : undefined,
-        )
-      : refuse('alcohol-impossible', { typed: text.trim() }),
+  explain(text) {
+    const typed = text.trim()
+    if (percent(typed) !== undefined) return refuse('alcohol-impossible', { typed })
+    const isNone = withoutAlcohol.test(typed)
+    const isLow = !isNone && alcoholFree.test(typed)
+    const suggestion = isNone ? '0' : isLow || /^[?-]+$/.test(typed) ? 'unknown' : undefined
+    const beside = isLow ? [{ field: 'note', value: typed }] : []
+    return refuse('alcohol-unreadable', { typed: text }, suggestion).map((fault) => ({
+      ...fault,
+      beside,
+    }))
+  },
 }
 
 export const degree: Notation<number> = {
@@ -328,18 +334,6 @@ const spiceWord = wordNotation(
   ['1', '2', '3', '4', '5'],
   vocabulary.meaningByWord(vocabulary.spiceWords),
 )
-
-const today = /^(?:(?:od|seit|ab|since) )?(?:dnes|dneška|dneska|heute|today)$/iu
-
-/** A date. `dnes` gets the date of the build. */
-export const sinceDate: typeof date = {
-  ...date,
-  explain: (text, context) =>
-    date.explain(text, context).map((fault) => ({
-      ...fault,
-      ...(today.test(text.trim()) && { dated: (day) => ({ suggestion: inCzech(day) }) }),
-    })),
-}
 
 /** Heat of a dish on a scale from 1 to 5, as `2` or `2/5`. Words are suggestions. */
 export const spice: Notation<number> = {

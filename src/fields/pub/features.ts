@@ -132,7 +132,7 @@ const [missing, now] = [
   alternatives(absenceWords.broken, absenceWords.none),
   alternatives(absenceWords.now),
 ]
-const absent = new RegExp(`^(?:(?:${now}) )?(?:${missing})$|^(?:${missing}) (?:${now})$`, 'iu')
+const absent = new RegExp(`^(?:(?:${now}) )?(?:${missing})(?: (?:${now}))?$`, 'iu')
 
 function notationFor(row: model.FeatureRow): AnyNotation<unknown> {
   if (row.kind === 'yes_no') return row.also ? yesNoOr(row.also) : yesNo
