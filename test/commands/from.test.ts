@@ -303,18 +303,19 @@ describe('an Excel workbook', () => {
     expect(omissionLines(table)).toEqual([expect.stringMatching(`^${at} .*tel. 777`)])
   })
 
-  if (!isQuick)
-    test('is read when it unpacks to 29 MB of blanks', async () => {
-      expect((await readOdd('Jídla', 3, filled(' ', 29_000_000))).menu.items).toBe(3)
-    })
-
   const tooLarge: [what: string, edit: (xml: string) => string, reason: RegExp][] = [
     ['it unpacks to 30 MB', filled(' ', 30_000_000), /too large for a price list/],
     ['it has too many rows', filled('<row r="9"/>', 1_100_000), /not a readable table/],
   ]
-  test.each(quickPart(tooLarge, 1))('is refused in a sentence if %s', async (_, edit, reason) => {
-    await expect(readOdd('Jídla', 3, edit)).rejects.toThrow(reason)
-  })
+  if (!isQuick) {
+    test('is read when it unpacks to 29 MB of blanks', async () => {
+      expect((await readOdd('Jídla', 3, filled(' ', 29_000_000))).menu.items).toBe(3)
+    })
+
+    test.each(tooLarge)('is refused in a sentence if %s', async (_, edit, reason) => {
+      await expect(readOdd('Jídla', 3, edit)).rejects.toThrow(reason)
+    })
+  }
 
   const headings = ['Název', 'Gramáž (g)', 'Cena', 'Alergeny', 'Kategorie']
 

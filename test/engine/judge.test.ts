@@ -14,6 +14,7 @@ import type { Problem } from '../../src/messages/problem.ts'
 import { sk } from '../../src/messages/sk.ts'
 import { readExamples } from '../content/message-texts.ts'
 import { fullPub, leftOutOfShort, readAll } from '../pub.ts'
+import { quickPart } from '../sweep.ts'
 
 const now = new Date('2026-11-20T12:00:00')
 const files: ContentFiles = new Map(
@@ -134,7 +135,8 @@ test('the dialog names a field by its label in the form, and leaves what the own
 
 test('the dialog can show every message in the words of the form, in every language', async () => {
   const examples = await readExamples()
-  const shown = [en, cs, de, sk].flatMap((catalogue) => {
+  const catalogues = quickPart([en, cs, de, sk], 2)
+  const shown = catalogues.flatMap((catalogue) => {
     const forms = createForms({ languages: ['cs', 'en'], region: undefined, weeks: [] }, catalogue)
     return examples
       .filter(({ code }) => code in catalogue.messages)
@@ -145,7 +147,7 @@ test('the dialog can show every message in the words of the form, in every langu
         return Object.values(texts).map((text) => `${code}: ${text}`)
       })
   })
-  expect(shown.length).toBeGreaterThan(4 * 300)
+  expect(shown.length).toBeGreaterThan(catalogues.length * 300)
   expect(shown.filter((text) => /\b(?:undefined|null|NaN)\b/.test(text))).toEqual([])
 })
 

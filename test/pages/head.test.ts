@@ -123,7 +123,7 @@ test('every page is valid HTML', async () => {
   const seasons = await buildPub(join(root, 'test/pubs/seasons'), { date: '2027-06-25' })
   const pages = [...files, ...seasons.files].filter(([file]) => file.endsWith('.html'))
   expect(pages.length).toBeGreaterThan(6)
-  for (const [file, text] of quickPart(pages, 4)) {
+  for (const [file, text] of quickPart(pages, 2)) {
     const { results } = await validator.validateString(String(text), file)
     const faults = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`),

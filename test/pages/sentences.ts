@@ -106,7 +106,7 @@ const parts = /\n---\n\n(?=## )|\n(?=(?:Česky|Slovensky|Deutsch): )/
 const findDate = (folder: string) =>
   houses.find(({ name }) => folder.endsWith(`/${name}`))?.date ?? '2026-11-20'
 
-describe.each(quickPart(folders, 16))('%s', async (folder) => {
+describe.each(quickPart(folders, 12))('%s', async (folder) => {
   const content = join(root, folder)
   const files = (await buildPub(content, { date: findDate(folder) })).files
   const typed = [...(await readAll(content)).values()].join('\n')
