@@ -1,7 +1,7 @@
 // The owner's repository at the forge, presented as a folder that the engine can read.
 
 import { type ContentSource, ignored } from '../content/files/folder.ts'
-import type { ApiFetch, ContentFiles, Forge, Snapshot } from './forge.ts'
+import type { ApiFetch, ContentFiles, Forge } from './forge.ts'
 
 /**
  * Present files as a `Source`. Photos are not downloaded, so they get fixed dimensions. Faults in a
@@ -22,22 +22,16 @@ export function toSource(files: ContentFiles): ContentSource {
 }
 
 /** Connection to the forge with the editor's token. */
-export type Repository = {
-  forge: Forge
-  /** URL of the API. */
-  api: string
-  apiFetch: ApiFetch
-  setAuthorization(authorization: string): void
-  readFiles(commit: string): Promise<Snapshot>
-}
+export type Repository = ReturnType<typeof createRepository>
 
 export function createRepository(
   forge: Forge,
+  /** `api` is the URL of the API. */
   { api, branch = 'HEAD' }: { api: string; branch?: string },
   send: typeof fetch,
   /** Called once, after the first sign-in. */
   onSignIn: (files: ContentFiles) => void,
-): Repository {
+) {
   let currentAuthorization: string | undefined
   const apiFetch: ApiFetch = async (path, init = {}) => {
     const headers = {
@@ -52,7 +46,7 @@ export function createRepository(
   const readFiles = (commit: string) => forge.readFiles(apiFetch, commit)
   return {
     ...{ forge, api, apiFetch, readFiles },
-    setAuthorization(authorization) {
+    setAuthorization(authorization: string) {
       const isFirst = currentAuthorization === undefined
       currentAuthorization = authorization
       // The editor itself reports a wrong token.

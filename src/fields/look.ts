@@ -13,6 +13,7 @@ import { checkedRow } from './common.ts'
 
 /** Words that owners use for a look, in every language. */
 const getNames = ({ names }: { names: readonly string[] }) => names
+const typefaceByName = byWord(looks.typefaces, (names) => names)
 
 const lookRows = {
   mood: optional(wordNotation(looks.moodNames, byWord(looks.moods, getNames)), {
@@ -27,7 +28,7 @@ const lookRows = {
     ...noData,
     called: 'papír | | papier | papier',
   }),
-  typeface: optional(wordNotation(looks.typefaceNames, byWord(looks.typefaces, getNames)), {
+  typeface: optional(wordNotation(looks.typefaceNames, typefaceByName), {
     ...noData,
     called: 'písmo | font | písmo | schrift',
   }),

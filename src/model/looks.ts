@@ -4,20 +4,14 @@
 
 import { wordList } from './word-list.ts'
 
-/** Colours of a paper. `ink`, `quiet` and `accent` are text colours with a contrast of 7:1. */
-export type Colors = {
-  paper: string
-  ink: string
-  quiet: string
-  line: string
-  accent: string
-}
-
 /** Parse a row: paper, ink, quiet, line, accent. */
-const colors = (row: string): Colors => {
+const colors = (row: string) => {
   const [paper = '', ink = '', quiet = '', line = '', accent = ''] = wordList(row)
   return { paper, ink, quiet, line, accent }
 }
+
+/** Colours of a paper. `ink`, `quiet` and `accent` are text colours with a contrast of 7:1. */
+export type Colors = ReturnType<typeof colors>
 
 /** Day and night variants, chosen by the guest's preferred colour scheme. */
 export type Schemes<T> = { day: T; night: T }
@@ -52,28 +46,23 @@ export const papers = {
   },
 } as const satisfies { [mood: string]: LookRow & Schemes<Colors> }
 
+/** Names that owners type for each typeface. */
 export const typefaces = {
   /** Old-style serif, as in books. */
-  book: {
-    names: wordList(`
-      kniha knizni knizne knizny knizne_pismo knizni_pismo buch buchschrift serif patkove
-      klasicke klassisch classic`),
-  },
+  book: wordList(`
+    kniha knizni knizne knizny knizne_pismo knizni_pismo buch buchschrift serif patkove
+    klasicke klassisch classic`),
   /** Sans serif, as on road signs. */
-  plain: {
-    names: wordList(`
-      jednoduche proste hladke moderni moderne modern bezpatkove bezpatkova schlicht einfach
-      simple sans sans_serif serifenlos`),
-  },
+  plain: wordList(`
+    jednoduche proste hladke moderni moderne modern bezpatkove bezpatkova schlicht einfach
+    simple sans sans_serif serifenlos`),
   /** Narrow and bold, as on posters. */
-  poster: {
-    names: wordList('plakat plakatove plagat plagatove uzke narrow condensed schmal plakatschrift'),
-  },
+  poster: wordList('plakat plakatove plagat plagatove uzke narrow condensed schmal plakatschrift'),
   /** Monospaced. */
-  typewriter: {
-    names: wordList('psaci_stroj strojopis pisaci_stroj schreibmaschine monospace mono strojove'),
-  },
-} as const satisfies { [mood: string]: LookRow }
+  typewriter: wordList(
+    'psaci_stroj strojopis pisaci_stroj schreibmaschine monospace mono strojove',
+  ),
+}
 
 const weightNames = { 400: 'Regular', 500: 'Medium', 700: 'Bold' } as const
 

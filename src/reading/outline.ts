@@ -12,20 +12,8 @@ import { value } from './value.ts'
 export const plainFields = (fields: Fields, languages: readonly Language[]): PlainFields =>
   getOutline(fields, languages).ownerFields
 
-type OutlineEntry = PlainField & { field: string }
-
 /** Lookup tables for the fields of a block. Cached, because a menu has many items. */
-export type Outline = {
-  ownerFields: PlainFields
-  entries: OutlineEntry[]
-  /** Entries that may be left open with `ask`. */
-  askable: OutlineEntry[]
-  /** Current field names, as messages list them. */
-  fieldNames: string[]
-  texts: TextField[]
-  /** Needed only for misspelt fields. */
-  called: () => FieldNames
-}
+export type Outline = ReturnType<typeof toOutline>
 
 const outlines = new WeakMap<Fields, Map<string, Outline>>()
 
@@ -34,22 +22,24 @@ export function getOutline(fields: Fields, languages: readonly Language[]): Outl
   const made = outlines.get(fields) ?? new Map<string, Outline>()
   const found = made.get(languageKey)
   if (found) return found
-  const outline = {
-    ...toOutline(toPlain(fields, languages)),
-    texts: listTextFields(fields, languages),
-    called: lazy(() => fieldNamesIn(fields, languages)),
-  }
+  const outline = toOutline(fields, languages)
   outlines.set(fields, made.set(languageKey, outline))
   return outline
 }
 
-function toOutline(ownerFields: PlainFields) {
+function toOutline(fields: Fields, languages: readonly Language[]) {
+  const ownerFields = toPlain(fields, languages)
   const entries = Object.entries(ownerFields).map(([field, one]) => ({ ...one, field }))
   return {
     ownerFields,
     entries,
+    /** Entries that may be left open with `ask`. */
     askable: entries.filter(({ askable }) => askable),
+    /** Current field names, as messages list them. */
     fieldNames: entries.map(({ field }) => field),
+    texts: listTextFields(fields, languages),
+    /** Needed only for misspelt fields. */
+    called: lazy(() => fieldNamesIn(fields, languages)),
   }
 }
 

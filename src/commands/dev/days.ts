@@ -6,29 +6,15 @@ import { comingEvents, isOnDate } from '../../model/events.ts'
 import { holidaysBetween } from '../../model/holidays.ts'
 import { firstLanguage } from '../../model/languages.ts'
 import * as opening from '../../model/opening.ts'
-import type { CalendarDate, LunchDay, Season, Site, Text } from '../../model/site.ts'
+import type { CalendarDate, Season, Site, Text } from '../../model/site.ts'
 import { keywordList } from '../../model/word-list.ts'
 
 /** Number of days that are shown. */
 export const daysShown = 60
 
-export type DayAhead = {
-  date: CalendarDate
-  hours: opening.DayHours
-  /** Reason of an exception, otherwise the note of a season. */
-  reason?: Text
-  /**
-   * Public holiday. `asked` is true if the files do not state its hours.
-   */
-  holiday?: { name: string; asked: boolean }
-  /** Lunch menu of the day, if a file has one. */
-  lunch?: LunchDay
-  /** True if lunch is served but has no menu, although other days have one. */
-  lunchMissing?: true
-  events: { title: Text; start: string; end?: string }[]
-}
+export type DayAhead = ReturnType<typeof daysAhead>[number]
 
-export function daysAhead(site: Site): DayAhead[] {
+export function daysAhead(site: Site) {
   const { date: today, hours, menu } = site
   const last = addDays(today, daysShown - 1)
   const holidays = holidaysBetween(today, last, site.pub.address).filter(({ isLocal }) => !isLocal)
@@ -41,17 +27,18 @@ export function daysAhead(site: Site): DayAhead[] {
     const lunch = lunches.find((one) => one.date === date)
     const hoursOfDay = opening.hoursOn(hours, date)
     const reason = exception?.reason ?? season?.note
+    const lunchMissing = lunches.length > 0 && !lunch && !!hoursOfDay.lunch?.length
     const isOpenQuestion = !hours.holidays || hours.holidays === 'ask'
+    /** True if the files do not state the hours of a public holiday. */
     const asked = !exception && isOpenQuestion && season?.week !== null
     return {
       date,
       hours: hoursOfDay,
-      ...(reason && { reason }),
-      ...(holiday && { holiday: { name: holiday.name[firstLanguage(site)], asked } }),
-      ...(lunch && { lunch }),
-      ...(lunches.length > 0 &&
-        !lunch &&
-        hoursOfDay.lunch?.length && { lunchMissing: true as const }),
+      reason,
+      holiday: holiday && { name: holiday.name[firstLanguage(site)], asked },
+      lunch,
+      /** Lunch is served but has no menu, although other days have one. */
+      lunchMissing,
       events: coming.filter((event) => isOnDate(event, date)),
     }
   })
