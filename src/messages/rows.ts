@@ -53,8 +53,8 @@ function textIn(row: string | Pair | object, target: Target): unknown {
   if (typeof row === 'object')
     return 'en' in row ? target.translate(row as never) : textsIn(row, target)
   const text = target.translate(readRow(row))
+  if (!row.includes('{')) return text
   const names = [...new Set([...row.matchAll(/\{"?(\w+)/g)].map(([, name]) => String(name)))]
-  if (names.length === 0) return text
   return (...values: unknown[]) =>
     fill(text, Object.fromEntries(names.map((name, index) => [name, values[index]])), target)
 }

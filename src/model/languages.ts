@@ -81,9 +81,12 @@ export const languages = Object.keys(table) as readonly Language[]
 export type TextRow = `${string}|${string}|${string}|${string}`
 
 export function parseTextRow(row: TextRow): Text {
-  const columns = row.split('|').map((column) => column.trim())
+  const columns = row.split('|')
   if (columns.length !== languages.length) throw new Error(`not a column for each language: ${row}`)
-  return Object.fromEntries(languages.map((lang, index) => [lang, columns[index]])) as Text
+  const text = {} as Text
+  for (const [index, column] of columns.entries())
+    text[languages[index] as Language] = column.trim()
+  return text
 }
 
 /** Languages of a pub that does not state any. */

@@ -256,9 +256,10 @@ export function serialize(value: Json): string {
 
 function layOut(value: Json, indent: string, limit = lineLength): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
-  // Each entry takes at least two characters, so a list of thousands is not serialised only to be
-  // measured.
-  const isLong = Array.isArray(value) && value.length * 2 > limit
+  // An entry takes at least two characters and a member five, so neither a list of thousands nor a
+  // whole document is serialised only to be measured.
+  const least = Array.isArray(value) ? value.length * 2 : Object.keys(value).length * 5
+  const isLong = least > limit
   const line = isLong ? undefined : JSON.stringify(value)
   if (line !== undefined && line.length <= limit) return line
   const members = Object.entries(value as { [key: string]: Json | undefined }).filter(

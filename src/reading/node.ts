@@ -60,7 +60,7 @@ export function nodeAt(from: ContentNode, step: string | number): ContentNode {
   const isBlock = raw !== null && typeof raw === 'object'
   const value = isBlock ? member(raw, typed) : undefined
   const isNone = typeof value === 'string' && mayBeNone(step) && statesNone(value)
-  return { document, report, region, path: path.concat(typed), raw: isNone ? '' : value }
+  return { document, report, region, path: [...path, typed], raw: isNone ? '' : value }
 }
 
 /** `description: none` states no description. */
