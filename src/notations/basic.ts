@@ -101,12 +101,8 @@ const cyrillic = Object.fromEntries(
 export function toId(name: string): string {
   const latinId = toSlug(name)
   if (latinId !== '') return latinId
-  return toSlug(
-    normalizeText(name).replace(
-      /[\p{L}\p{N}]/gu,
-      (letter) => cyrillic[letter] ?? `-u${letter.codePointAt(0)?.toString(16)}-`,
-    ),
-  )
+  const spell = (letter: string) => cyrillic[letter] ?? `-u${letter.codePointAt(0)?.toString(16)}-`
+  return toSlug(normalizeText(name).replace(/[\p{L}\p{N}]/gu, spell))
 }
 
 /** Notation for one of a few words in any case, or for a typed synonym of one. */
@@ -134,13 +130,10 @@ export function wordNotation<const T extends string>(
     explain(text) {
       const typed = plainWord(text)
       // `ano` is close to `ne`, but a yes is never a misspelt no.
+      const synonyms = [...wordByTyped().keys()].filter(({ length }) => length > 2)
       const near = answers.has(normalizeText(text.trim()))
         ? undefined
-        : (nearest(typed, words.filter(isGuessable)) ??
-          nearest(
-            typed,
-            [...wordByTyped().keys()].filter(({ length }) => length > 2),
-          ))
+        : (nearest(typed, words.filter(isGuessable)) ?? nearest(typed, synonyms))
       const cut = /^\w{3,}\.$/.test(typed) ? typed.slice(0, -1) : undefined
       const meanings = new Set(
         [...wordByTyped()].flatMap(([word, meant]) => (cut && word.startsWith(cut) ? meant : [])),

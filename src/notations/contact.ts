@@ -107,12 +107,14 @@ const wordsOfWays: readonly (readonly [BookingWay, RegExp])[] = [
   ['message', /zprav|sprav|nachricht|message|\bsms|messenger|whatsapp/],
 ]
 
+const includes = (sentence: string, ...words: readonly RegExp[]) =>
+  words.some((one) => one.test(normalizeText(sentence)))
+
 /** Guess the ways to book from a sentence. Used to ask the owner, never to publish a fact. */
 export function guessBookingWays(sentence: string): readonly (BookingWay | 'none')[] {
-  const folded = normalizeText(sentence)
   if (statesTelephoneOnly(sentence)) return ['telephone']
-  const found = wordsOfWays.filter(([, words]) => words.test(folded)).map(([way]) => way)
-  return negation.test(folded) || found.length === 0 ? ['none'] : found
+  const found = wordsOfWays.flatMap(([way, words]) => (includes(sentence, words) ? way : []))
+  return includes(sentence, negation) || found.length === 0 ? ['none'] : found
 }
 
 const someDays =
@@ -125,13 +127,9 @@ const somePart =
  * True if a sentence excludes bookings and names neither a way to book, nor one part of the house,
  * nor some days, occasions or groups.
  */
-export const deniesBooking = (sentence: string): boolean => {
-  const folded = normalizeText(sentence)
-  return (
-    negation.test(folded) &&
-    ![telephone, contactWithoutPhone, place, someDays, somePart].some((words) => words.test(folded))
-  )
-}
+export const deniesBooking = (sentence: string): boolean =>
+  includes(sentence, negation) &&
+  !includes(sentence, telephone, contactWithoutPhone, place, someDays, somePart)
 
 /** `Rezervace není potřeba, jen přijďte` allows bookings; it only makes them optional. */
 const needless = /\bne(?:ni|jsou|treba|potreb|mus)|\bnie (?:je|su)\b|n['’]t\b/
@@ -139,21 +137,17 @@ const needless = /\bne(?:ni|jsou|treba|potreb|mus)|\bnie (?:je|su)\b|n['’]t\b/
 /** True if only some guests may book: `Jen skupinám od 20 osob rezervujeme stůl.` */
 export const limitsBookings = (sentence: string): boolean =>
   normalizeText(sentence).search(onlyPattern) >= 0 &&
-  /rezerv|reserv|book/i.test(sentence) &&
-  ![negation, needless].some((words) => words.test(normalizeText(sentence)))
+  includes(sentence, /rezerv|reserv|book/) &&
+  !includes(sentence, negation, needless)
 
 /** True if a sentence explicitly limits bookings to the telephone. */
 export const statesTelephoneOnly = (sentence: string) =>
-  telephone.test(normalizeText(sentence)) && exclusive.test(normalizeText(sentence))
+  includes(sentence, telephone) && includes(sentence, exclusive)
 
 /**
  * True if a sentence implies that tables are booked by telephone only. Used only if `booking_by` is
  * missing: pubs written before that field existed state it in their sentence.
  */
-export function impliesTelephoneOnly(sentence: string): boolean {
-  const folded = normalizeText(sentence)
-  return (
-    telephone.test(folded) &&
-    (exclusive.test(folded) || !(contactWithoutPhone.test(folded) || negation.test(folded)))
-  )
-}
+export const impliesTelephoneOnly = (sentence: string): boolean =>
+  includes(sentence, telephone) &&
+  (includes(sentence, exclusive) || !includes(sentence, contactWithoutPhone, negation))

@@ -42,19 +42,12 @@ const wordsIn = (text: string) => [...text.matchAll(wordPattern)]
 /** Rule for the date of each name. Names are folded, with one space between words. */
 const rules = lazy(() => {
   const more = moreNames.split(';').flatMap((row) => {
-    const [rule = '', ...words] = row.trim().split(' ')
-    return words
-      .join(' ')
-      .split('|')
-      .map((name) => [name, rule] as const)
+    const [, rule = '', names = ''] = /^\s*(\S+) (.*)$/s.exec(row) ?? []
+    return names.split('|').map((name) => [name, rule] as const)
   })
+  const folded = (name: string) => wordsIn(name).map(([word]) => fold(word))
   return new Map(
-    [...listHolidayNames(), ...more].map(([name, rule]) => [
-      wordsIn(name)
-        .map(([word]) => fold(word))
-        .join(' '),
-      rule,
-    ]),
+    [...listHolidayNames(), ...more].map(([name, rule]) => [folded(name).join(' '), rule]),
   )
 })
 

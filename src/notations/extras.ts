@@ -44,23 +44,11 @@ export const extras: RegionalNotation<TypedExtra[]> = {
 /** Matches `(1, 7)`, or `/1, 7/` before the price or at the end. */
 const inBrackets = /(?<!\s)\s*(?:\(([^()]*)\)|\/\s*(\d[\d\s,a-h]*)\/(?=\s*(?:=|$)))/i
 
-/**
- * Return the content of the brackets with its start, and the text with spaces in their place. The
- * spaces keep the positions for the caret.
- */
-function takeBrackets(typed: string) {
-  const brackets = inBrackets.exec(typed)
-  const rest = typed.replace(inBrackets, (found) => ' '.repeat(found.length))
-  const inside = brackets?.[1] ?? brackets?.[2]
-  const start = (brackets?.index ?? 0) + (brackets?.[0].indexOf(inside ?? '') ?? 0)
-  return { inside, start, rest }
-}
-
-/** Remove the plus signs of `+ sýr = +20`, which add nothing. */
-const withoutPlus = (text: string) => text.replace(/^\+|\+(?<==\s*\+)/g, ' ')
-
 const parseExtra: Parse<TypedExtra, RegionalContext> = (typed, context) => {
-  const { inside = 'unknown', start, rest } = takeBrackets(typed)
+  const brackets = inBrackets.exec(typed)
+  const inside = brackets?.[1] ?? brackets?.[2] ?? 'unknown'
+  // Spaces in place of the brackets keep the positions for the caret.
+  const rest = typed.replace(inBrackets, (found) => ' '.repeat(found.length))
   if (/[()]/.test(rest)) {
     const [name = ''] = typed.split(/[()=]/)
     const price = typed.split('=').at(-1) ?? ''
@@ -70,12 +58,14 @@ const parseExtra: Parse<TypedExtra, RegionalContext> = (typed, context) => {
   if (isRefusal(listed)) {
     if (/\d\s*(?:g|kg|ml|cl|l|ks)\s*$/i.test(inside))
       return reject('extra-quantity-in-brackets', { typed, quantity: inside.trim() })
+    const start = (brackets?.index ?? 0) + (brackets?.[0].indexOf(inside) ?? 0)
     const span: Extent = [start, start + Math.max(inside.length, 1)]
     return refusal(() =>
       [...listed.findFaults()].slice(0, 1).map(({ message }) => ({ message, span })),
     )
   }
-  const bare = withoutPlus(rest)
+  // The plus signs of `+ sýr = +20` add nothing.
+  const bare = rest.replace(/^\+|\+(?<==\s*\+)/g, ' ')
   const number = refuseNumber(typed, rest)
   if (number) return number
   const size = parseWith(pricedSize, bare, context)

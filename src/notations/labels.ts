@@ -229,11 +229,8 @@ export const sampleLabels = (lang: Language): string[] =>
   sizeLabels.filter((_, index) => [0, 2, 4].includes(index)).map((label) => label[lang][0])
 
 /** Translate a label of an admission price. */
-export const translateEntry = (
-  typed: string,
-  own: OwnLabels | undefined,
-  languages: readonly Language[],
-) => translateLabel(typed, own, languages, [...entryLabels, ...sizeLabels])
+export const translateEntry: typeof translateLabel = (typed, own, languages) =>
+  translateLabel(typed, own, languages, [...entryLabels, ...sizeLabels])
 
 export const sampleEntryLabels = (lang: Language): string[] =>
   entryLabels.slice(0, 2).map((label) => label[lang][0])

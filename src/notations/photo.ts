@@ -2,6 +2,7 @@
 
 import type { Focus } from '../model/photos.ts'
 import { nearest, normalizeText } from '../model/suggest.ts'
+import { wordNotation } from './basic.ts'
 import { grammar, type Notation, refuse, reject } from './notation.ts'
 import { focusWords, meaningByWord } from './typed-words.ts'
 
@@ -28,13 +29,8 @@ const sides = {
   center: {},
 } as const satisfies { [word: string]: Partial<Focus> }
 
-const positionByWord = new Map(
-  [...Object.entries(meaningByWord(focusWords)), ...Object.keys(sides).map((word) => [word, word])]
-    // The cast is safe: both objects have the same keys.
-    .map(
-      ([typed = '', word]) => [normalizeText(typed), sides[word as keyof typeof sides]] as const,
-    ),
-)
+const side = wordNotation(Object.keys(sides), meaningByWord(focusWords))
+const positionOf: { [word: string]: Partial<Focus> } = sides
 
 /** `left`, `top right` or `30% 20%`. A direction that is not given is centred. */
 export const focus: Notation<Focus> = {
@@ -46,7 +42,7 @@ export const focus: Notation<Focus> = {
     const [x, y, ...others] = parts.map((part) => Number(/^(\d{1,3})%$/.exec(part)?.[1]))
     if (x !== undefined && y !== undefined && others.length === 0 && x <= 100 && y <= 100)
       return { x, y }
-    const positions = parts.map((part) => positionByWord.get(part))
+    const positions = parts.map((part) => positionOf[side.read(part) ?? ''])
     const axes = positions.flatMap((one) => Object.keys(one ?? {}))
     return positions.includes(undefined) ||
       positions.length > 2 ||

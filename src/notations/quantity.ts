@@ -221,19 +221,17 @@ function withUnit(text: string, context: NotationContext): string | undefined {
 function explainLabel(name: string, typed: string, context: NotationContext): Fault[] | undefined {
   if (costsAlone.test(name)) return refuse('size-unreadable', { typed })
   const drinks = context.drinks === true
-  if (Object.hasOwn(fractionValues, name))
+  if (Object.hasOwn(fractionValues, name)) {
+    const suggestion = drinks && withFractions(typed.trim()) === name && `${typed.trim()} l`
     return refuse(
       'part-of-what',
       { typed, ...priceWords(context), drinks },
-      drinks && withFractions(typed.trim()) === name ? `${typed.trim()} l` : undefined,
+      suggestion || undefined,
     )
+  }
   const unit = units[name.toLowerCase()]
-  if (unit)
-    return refuse(
-      'unit-without-number',
-      { typed },
-      unit.key === 'pieces' && typed.trim() === name ? `1 ${name}` : undefined,
-    )
+  const isPiece = unit?.key === 'pieces' && typed.trim() === name
+  if (unit) return refuse('unit-without-number', { typed }, isPiece ? `1 ${name}` : undefined)
   return startsWithMark(name) ? markFirst() : undefined
 }
 
@@ -241,12 +239,11 @@ function explainLabel(name: string, typed: string, context: NotationContext): Fa
 const isThousand = ({ number, unit }: Amount) =>
   /^\d{1,3}[.,]\d{3}$/.test(number) && units[unit.toLowerCase()]?.factor === 1
 
-const typedUnits: { [unit: string]: Pick<Quantity, 'volume_unit' | 'weight_unit'> } =
-  Object.fromEntries([
-    ...[...volumeUnits].map((unit) => [unit, { volume_unit: unit }]),
-    ...[...weightUnits].map((unit) => [unit, { weight_unit: unit }]),
-    ['dcl', { volume_unit: 'dl' }],
-  ])
+const typedUnits: { [unit: string]: Pick<Quantity, 'volume_unit' | 'weight_unit'> } = {
+  ...Object.fromEntries(volumeUnits.map((unit) => [unit, { volume_unit: unit }])),
+  ...Object.fromEntries(weightUnits.map((unit) => [unit, { weight_unit: unit }])),
+  dcl: { volume_unit: 'dl' },
+}
 
 /** Return an amount in the unit of the data: `volume_ml: 1980` with `pack_of: 6`. */
 function readAmount(amount: Amount) {
@@ -301,13 +298,11 @@ function explainAmount(amount: Amount, drinks = false): Fault[] {
   if (value === undefined || !units[unit.toLowerCase()])
     return refuse('quantity-unreadable', { typed })
   const grams = `${Math.round(value * ounce)} g`
-  if (unit.toLowerCase() === 'oz' && !drinks)
-    return refuse('quantity-impossible', { typed, meant: [grams] }, grams)
+  const ounces = [grams, `${Math.round(value * fluidOunce)} ml`]
   if (unit.toLowerCase() === 'oz')
-    return refuse('quantity-ambiguous', {
-      typed,
-      meant: [grams, `${Math.round(value * fluidOunce)} ml`],
-    })
+    return drinks
+      ? refuse('quantity-ambiguous', { typed, meant: ounces })
+      : refuse('quantity-impossible', { typed, meant: [grams] }, grams)
   const [sign] = Object.entries(fractionValues).find(([, part]) => part === value) ?? []
   if (sign && units[unit.toLowerCase()]?.key === 'pieces')
     return refuse('quantity-impossible', { typed, meant: [`${sign} ${unit}`] }, `${sign} ${unit}`)

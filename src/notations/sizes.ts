@@ -6,6 +6,7 @@ import { split, startsWithMark, tidy } from './basic.ts'
 import { dietList } from './dish.ts'
 import { sizeLabelLanguages } from './labels.ts'
 import {
+  type Extent,
   type Fault,
   type Grammar,
   grammar,
@@ -20,7 +21,6 @@ import {
   refuse,
   reject,
   remember,
-  within,
 } from './notation.ts'
 import {
   currencyMark,
@@ -36,15 +36,7 @@ import {
 } from './price.ts'
 import { moveFrom, priceWords } from './price-words.ts'
 import { type Quantity, quantity, withFractions } from './quantity.ts'
-import {
-  addsVessel,
-  explainSize,
-  lacksSize,
-  splitRemark,
-  suggestAfterPrice,
-  suggestPairs,
-  suggestSizes,
-} from './typed-sizes.ts'
+import * as typedSizes from './typed-sizes.ts'
 import { alternatives, depositWords, statusWords } from './typed-words.ts'
 
 /** Size with its label as typed. Labels without a built-in translation are in `labels_en`. */
@@ -72,7 +64,7 @@ function moveRemark(value: string) {
 function splitExtra(text: string, context: RegionalContext) {
   // A longer text is no size, and the pattern would be slow on it.
   const [own = '', ...added] = text.length > 300 ? [] : text.split(/\s*\(?\+\s*(?=\p{L})/u)
-  if (added.length === 0 || addsVessel(text)) return undefined
+  if (added.length === 0 || typedSizes.addsVessel(text)) return undefined
   const price = isNumber(own) ? `= ${own}` : own
   const [size, extras] = [price, added.join('; ').replace(/\)$/, '')].map(
     (some) => suggestIn(some, context) ?? (pricedSizes.read(some, context) ? some : undefined),
@@ -169,11 +161,11 @@ const sizeGrammar = (priced: boolean): Grammar<TypedSize, RegionalContext> =>
     }
     // An edit that replaces the whole size must not lose its deposit.
     const dropped = text.slice(rest.length)
+    const restore = (all?: string) => all && all + dropped
     return refusal(() =>
-      size.findFaults().map((fault) => {
-        const { span, suggestion } = fault
-        return span ? fault : { ...fault, suggestion: suggestion && suggestion + dropped }
-      }),
+      size
+        .findFaults()
+        .map((fault) => (fault.span ? fault : { ...fault, suggestion: restore(fault.suggestion) })),
     )
   })
 
@@ -195,24 +187,21 @@ function parseBare(text: string, priced: boolean, context: RegionalContext): Typ
 function explainBare(text: string, priced: boolean, context: RegionalContext): readonly Fault[] {
   const [before = '', after, more] = text.split('=')
   const typed = before.trim()
-  if (more !== undefined) return explainSigns(text, context)
-  if (after?.includes('/') && suggestPairs(text, typedIn(context)))
-    return explainSigns(text.trim(), context)
+  const isPaired = after?.includes('/') && typedSizes.suggestPairs(text, typedIn(context))
+  if (more !== undefined || isPaired) return explainSigns(text.trim(), context)
   if (after === undefined) {
     const alone = parseAlone(typed, priced, context)
     return isRefusal(alone) ? alone.findFaults() : refuse('size-unreadable', { typed })
   }
-  if (after.trim() === '' && typed !== '') {
-    const suggested = `${typed} = ...`
-    return refuse('size-without-price', { typed, suggested, priced: false })
+  if (after.trim() === '' && typed !== '')
+    return refuse('size-without-price', { typed, suggested: `${typed} = ...`, priced: false })
+  if (!quantity.read(typed, context)) {
+    if (suggestIn(text, context)?.includes(';')) return explainSigns(text.trim(), context)
+    const span: Extent = [0, before.trimEnd().length]
+    return quantity
+      .explain(typed, context)
+      .map((fault) => (fault.suggestion !== undefined && !fault.span ? { ...fault, span } : fault))
   }
-  if (!quantity.read(typed, context) && suggestIn(text, context)?.includes(';'))
-    return explainSigns(text.trim(), context)
-  if (!quantity.read(typed, context))
-    return quantity.explain(typed, context).map((fault) => {
-      const isEntire = fault.suggestion !== undefined && !fault.span
-      return isEntire ? within([0, before.trimEnd().length], fault) : fault
-    })
   const amount = qualifiedPrice.read(after, context)
   if (amount) return explainWeight(text, amount, context)
   const isList = /\d.*\s[·•|]\s.*\d/.test(after)
@@ -237,7 +226,7 @@ export const itemSizes: RegionalNotation<TypedSize[]> = {
     if (fault && value)
       return [{ message: fault.message, suggestion: own, beside: [{ field: 'extras', value }] }]
     if (!fault || faults.some(({ suggestion }) => suggestion !== undefined)) return faults
-    const { size, remark } = splitRemark(text, typedIn(context)) ?? {}
+    const { size, remark } = typedSizes.splitRemark(text, typedIn(context)) ?? {}
     const beside = remark === undefined ? [] : [moveRemark(remark)]
     // `85 asi` is not for sure a price.
     const isWord = /^\S+$/.test(remark ?? '') && !text.includes('(')
@@ -254,7 +243,8 @@ const typedIn = (context: RegionalContext) => ({
   isPriced: (size: string) => isPriced(size, context),
 })
 
-const suggestIn = (typed: string, context: RegionalContext) => suggestSizes(typed, typedIn(context))
+const suggestIn = (typed: string, context: RegionalContext) =>
+  typedSizes.suggestSizes(typed, typedIn(context))
 
 /** Suggest one sign for `malé == 44`, and semicolons for `malé = 44, velké = 62`. */
 function explainSigns(typed: string, context: RegionalContext): Fault[] {
@@ -340,15 +330,17 @@ function explainPriceless(typed: string, context: RegionalContext): Fault[] {
   const twoPrices = new RegExp(`\\d ?(?:${words}) .*\\d ?(?:${words})$`)
   if (twoPrices.test(typed) && suggestion?.includes(';') !== true)
     return refuse('size-with-two-prices', { typed })
-  const bare = suggestion === undefined && lacksSize(typed, typedIn(context))
+  const bare = suggestion === undefined && typedSizes.lacksSize(typed, typedIn(context))
   if (bare) return refuse('price-without-size', {}, bare.meant)
   if (suggestion === undefined && priceRange.read(typed, context))
     return refuse('price-unreadable', { typed, several: true, currency })
   const isSize = isPriced(`${typed} = 1`, context)
-  const [fault] = suggestion || isSize ? [] : explainSize(typed, typedIn(context))
+  const [fault] = suggestion || isSize ? [] : typedSizes.explainSize(typed, typedIn(context))
   if (fault) return [{ message: fault.message }]
   const suggested =
-    suggestion ?? suggestAfterPrice(typed, typedIn(context)) ?? (isSize ? `${typed} = ...` : null)
+    suggestion ??
+    typedSizes.suggestAfterPrice(typed, typedIn(context)) ??
+    (isSize ? `${typed} = ...` : null)
   return refuse(
     'size-without-price',
     { typed, suggested, priced: suggested?.endsWith('...') === false },

@@ -82,14 +82,8 @@ function findPrices(text: string, reading: Reading): Found[] {
     const price = typed.replace(/[.,]\s?[-–—]+$/, '') + (weighed?.replace(/[()]/g, '') ?? '')
     const isSure = isMarked || cents?.length === 3
     const isLast = groupEnd.test(after)
-    return {
-      before,
-      price,
-      after: weighed ? '' : after,
-      isSure,
-      isShort: !isSure && !!cents,
-      isLast,
-    }
+    const isShort = !isSure && !!cents
+    return { before, price, after: weighed ? '' : after, isSure, isShort, isLast }
   })
 }
 
@@ -121,12 +115,8 @@ const beginsSize = (size: string, context: RegionalContext) => {
 
 /** True if a part of a size may be a price of another one: `half 9 pint`, `0,3 l 35/200 g`. */
 function hidesPrice(size: string, reading: Reading) {
-  const {
-    label = '',
-    weights_g = [],
-    ...amounts
-  } = readQuantity(size, reading) ?? { label: size.replace(/ =.*$/s, '') }
-  const { volume_ml, pieces, size_cm } = amounts
+  const read = readQuantity(size, reading) ?? { label: size.replace(/ =.*$/s, '') }
+  const { label = '', weights_g = [], volume_ml, pieces, size_cm } = read
   const isMixed = (volume_ml ?? pieces ?? size_cm) !== undefined && weights_g.length > 0
   if (isMixed || Math.max(...weights_g) > 3 * Math.min(...weights_g)) return true
   // `1 Portion` is one of them.
@@ -159,11 +149,8 @@ export function hidesEntry(label: string, context: RegionalContext): boolean {
 }
 
 /** True if a size may come before this price, which is not a part of `120/150 g`. */
-function mayCost(
-  size: string,
-  { before, after, isSure, isShort, isLast }: Found,
-  reading: Reading,
-) {
+function mayCost(size: string, found: Found, reading: Reading) {
+  const { before, after, isSure, isShort, isLast } = found
   // In `349 / 180g / 75` the first number may be the price.
   if (hidesPrice(size, reading) || /\d\s+\/\s*\d[^/]*\/\s*$/.test(before)) return false
   if (isSure) return true
@@ -287,28 +274,24 @@ export function suggestSizes(typed: string, reading: Reading): string | undefine
 }
 
 const sum = '(?:€\\s?)?\\d+(?:[.,]\\d\\d?)?\\s?(?:€|Kč|[.,]-+)?'
-const lastSize = new RegExp(
-  `^(.*[^\\s=:–—-])\\s*[=:–—]?\\s+(${sum})$|^(.*[^\\s=])\\s*=\\s*(${sum})$`,
-)
+const lastSize = new RegExp(`^(.*[^\\s=:–—-])(?:\\s*[=:–—]?\\s+|\\s*=\\s*)(${sum})$`)
 const unitAtEnd = /(?<=\d) ?(?:m?l|[cd]l|k?g|ks|cm)$/i
 
 /** Suggest `0,3 l = 35; 0,5 l = 49` for `0,3/0,5 l = 35/49`: as many sizes as prices. */
 export function suggestPairs(text: string, reading: Reading): string | undefined {
-  const parts =
-    text.length > 200
-      ? []
-      : withFractions(text)
-          .split('/')
-          .map((part) => part.trim())
+  if (text.length > 200) return undefined
+  const parts = withFractions(text)
+    .trim()
+    .split(/\s*\/\s*/)
   const last = (parts.length - 1) / 2
-  const [, size, price, signed, behindSign] = lastSize.exec(parts[last] ?? '') ?? []
-  if (last < 1 || (size ?? signed) === undefined) return undefined
-  const typed = [...parts.slice(0, last), size ?? signed ?? '']
+  const [, size, price = ''] = lastSize.exec(parts[last] ?? '') ?? []
+  if (last < 1 || size === undefined) return undefined
+  const typed = [...parts.slice(0, last), size]
   const [unit = ''] = unitAtEnd.exec(typed.at(-1) ?? '') ?? []
   // `1/10 l` is a fraction.
   const withUnit = (one: string) =>
     /^\d+$/.test(one) && /^ ?l$/i.test(unit) ? '' : /^[\d.,]+$/.test(one) ? one + unit : one
-  const prices = [price ?? behindSign ?? '', ...parts.slice(last + 1)]
+  const prices = [price, ...parts.slice(last + 1)]
   const written = prices.map((one, index) => writeSize(withUnit(typed[index] ?? ''), one, reading))
   const isSum = (one: string) => new RegExp(`^${sum}$`).test(one) && !/^0[.,]/.test(one)
   return prices.every(isSum) && written.every((one) => one !== undefined)
