@@ -131,7 +131,10 @@ function makeFix(fault: Fault, { raw, span, document, path }: ContentNode, text:
     line.split(old).length === 2 ? { line: line.replace(old, () => meant) } : undefined
   const inValue = (typed: string): Fix =>
     span ? { old: typed.slice(...span), new: meant } : { old: typed, new: asValue(meant) }
-  const edit = typeof raw === 'string' ? inValue(raw) : inLine
+  // `allergens: -` is read as a dash, which is not in the file.
+  const inPlaceOfDash = (line: string) => ({ line: line.replace(/: +-+ *$/, `: ${meant}`) })
+  const isDash = raw === '–' && meant !== ''
+  const edit = isDash ? inPlaceOfDash : typeof raw === 'string' ? inValue(raw) : inLine
   if (beside.length === 0) return { fix: edit }
   // In a list the fields come before the list itself.
   const isEntry = typeof path.at(-1) === 'number'
@@ -262,14 +265,8 @@ function readPlainText(node: ContentNode, notation: AnyNotation<unknown>): strin
     return reportError({ ...place, ...nodeAt(node, key), on: 'key', fix: edit }, 'colon-inside')
   }
   const cut = node.document.cut?.has(pathKey(node.path)) ?? false
-  const edit = cut ? quoteValue : notation.expected === 'allergens' ? dashAsUnknown : undefined
+  const edit = cut ? quoteValue : undefined
   return reportError({ ...place, ...(edit && { fix: edit }) }, 'value-missing', { field, cut })
-}
-
-/** A dash does not say whether there is nothing or nobody knows, and only the second is safe. */
-const dashAsUnknown = (line: string) => {
-  const stated = line.replace(/: +-+ *$/, ': unknown')
-  return stated === line ? undefined : { line: stated }
 }
 
 const fieldAndValue = /^( *(?:- +)*[\w-]+:) *(\S.*)$/
