@@ -19,7 +19,7 @@ import { formatMessage } from '../../src/messages/catalogue.ts'
 import { en } from '../../src/messages/en.ts'
 import type { Problem } from '../../src/messages/problem.ts'
 import { base, fullPub } from '../pub.ts'
-import { isQuick } from '../sweep.ts'
+import { isQuick, runs } from '../sweep.ts'
 
 const names = (await readdir(fullPub, { recursive: true }))
   .filter((name) => name.endsWith('.md') && name !== 'README.md')
@@ -171,7 +171,7 @@ test('inserted or removed characters never crash the build', {
     fc.asyncProperty(damaged, isIntact, ({ name, text }, all) =>
       expectAnswer(name, Buffer.from(text), all),
     ),
-    { numRuns: isQuick ? 3 : 25 },
+    { numRuns: isQuick ? 3 : runs(100) },
   )
 })
 
@@ -200,7 +200,7 @@ test('removed, doubled, moved or indented lines never crash the build', {
         await expectAnswer(name, Buffer.from(changed.join('\n')), all)
       },
     ),
-    { numRuns: isQuick ? 3 : 25 },
+    { numRuns: isQuick ? 3 : runs(100) },
   )
 })
 
@@ -218,6 +218,6 @@ test('random bytes never crash the build', { timeout: 300_000 }, async () => {
         await expectAnswer(name, bytes, all)
       },
     ),
-    { numRuns: isQuick ? 3 : 25 },
+    { numRuns: isQuick ? 3 : runs(100) },
   )
 })

@@ -42,7 +42,7 @@ describe('there is a verdict, whatever a site answers', () => {
       else setTimeout(() => response.end(), 90)
     })
     const judged = async () => {
-      const { code, stdout } = await run(command, [address, '--json', '--timeout', '0.3'])
+      const { code, stdout } = await run(command, [address, '--json', '--timeout', '0.2'])
       const found: string[] = JSON.parse(stdout).verdicts.map((one: Verdict) => one.found)
       const end = found.indexOf('answers that cannot be checked in a reasonable time')
       return { code, keepsVerdicts: end > 10, rest: [...new Set(found.slice(end + 1))] }
