@@ -101,6 +101,11 @@ function splitHours(text: string) {
 const reopening =
   /otev[ií]r|otv[ií]r|otvár|(?<!\p{L})(?:opět|zase|znovu|znova|zas|opäť|wieder|back|again|reopen\p{L}*)(?!\p{L})/iu
 
+const timeOfDay =
+  /\d[:.]\d\d(?!\.)|\d ?(?:h|uhr|hod|[ap]m)|(?<!\p{L})(?:od|ab|from|um|at|v|ve|o) \d+(?![\d.])/iu
+/** True for `otvíráme v pondělí 4.1.`; with a time of day it states hours of that day. */
+const isReopening = (text: string) => reopening.test(text) && !timeOfDay.test(text)
+
 /**
  * Take the clauses for the kitchen, for lunch and for the time after it out of a line:
  * `11–2 Uhr, Küche bis 22 Uhr`, `Urlaub, ab 7.1. wieder da`.
@@ -118,7 +123,7 @@ function takeClauses(parts: readonly string[]) {
       const field = name.kind === 'lunch' || name.kind === 'no-lunch' ? 'lunch' : 'kitchen'
       const hours = first && last && !isClosing(first)
       clauses[field] = hours ? clause.slice(first.span[0], last.span[1]) : 'no'
-    } else if (/\d/.test(clause) && reopening.test(clause) && !last?.kind.startsWith('closed'))
+    } else if (/\d/.test(clause) && isReopening(clause) && !isClosing(last))
       clauses.reopens = clause.replace(/^[\s,;(]+|[\s)]+$/g, '')
     else return true
     return false
@@ -140,8 +145,13 @@ const isNoon = /^(?:mittags|zu mittag|v poledne|na obed|at lunchtime)$/iu
 /** Words for guests of a closed house. */
 const party =
   /uzavřen\p{L}* společnost|uzavret\p{L}* spoločnos|private (?:function|party|event|hire)|geschlossene\p{L}? gesellschaft/iu
+/** Words for a part of the house, which may close or be let on its own. */
+const part =
+  /sal[oó]n|sál|saal|st[uü]b|raum|room|gart|garden|zahrá|záhrad|teras|terras|lounge|patř|poschod|stock|upstairs|keller|cellar|sklep|piv|bowling/iu
 /** Words for the end of hours, by the word for their beginning. */
 const ends: { [word: string]: string } = { od: 'do', ab: 'bis', von: 'bis', from: 'until' }
+
+const isHours = (text: string) => hoursTokens(text).every(isOneOf('from', 'time', 'closed'))
 
 /** Read `zavřeno od 14`, `private function from 6pm`: the house is open as usual until then. */
 function closesEarly(text: string): Omit<ExceptionLine, 'date'> | undefined {
@@ -156,6 +166,12 @@ function closesEarly(text: string): Omit<ExceptionLine, 'date'> | undefined {
   if (isOneOf('to', 'dash', 'date')(next) || tokens.some(isOneOf('day', 'kitchen', 'room')))
     return undefined
   const isBare = tokens.every(isOneOf('from', 'time', 'closed'))
+  // `sál zavřený od 18` says nothing of the house.
+  const words = text
+    .split(/(\([^()]*\))|[,;–-]|(?=\s(?:wegen|kvůli|z důvodu|kvôli|due to|for)\s)/iu)
+    .filter((one) => one?.trim())
+  const isSure = words.every((one) => isBracketed(one) || because.test(one.trim()) || isHours(one))
+  if (part.test(text) || !(isBare || isSure || party.test(text))) return undefined
   return { ...(!isBare && { reason: text }), bar: `${end} ${text.slice(...time.span)}` }
 }
 
@@ -170,7 +186,7 @@ export function readExceptionLine(
 ): ExceptionLine | undefined {
   const found = text.length > 100 ? undefined : findPart(text, isDate)
   if (!found) return undefined
-  const early = closesEarly(trimSigns(found.rest.join(' ')))
+  const early = closesEarly(found.rest.join(' ').replace(/^[\s,;:]+|[\s,;:]+$/g, ''))
   if (early) return { date: found.date, ...early }
   const { rest, clauses: served } = takeClauses(found.rest)
   const { reopens, ...services } = served
@@ -224,7 +240,7 @@ export function readExceptionLines(
         .findLast(([, one]) => one?.closed ?? one?.bar) ?? []
     const last = found.at(-1)
     const rest = clauses.slice(begin).join(', ')
-    if (last && reopening.test(rest) && !line)
+    if (last && isReopening(rest) && !line)
       return [...found.slice(0, -1), { ...last, reopens: rest }]
     if (!line || !end) return undefined
     found.push(line)
