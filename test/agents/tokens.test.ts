@@ -60,7 +60,7 @@ const pubs = [
   ...houses.map((house) => ({ name: house.name, folder: findFolder(house), date: house.date })),
   ...morePubs.map((name) => ({ name, folder: join(root, 'test/pubs', name), date: '2026-11-20' })),
 ]
-test.each(samples(pubs, 6))(
+test.each(samples(pubs, 3))(
   'the skill of $name has at most 700 tokens, with all limits of bookings',
   async (one) => {
     const { site, files } = await readSite(one.folder, { date: one.date, wanted: [] })

@@ -88,7 +88,7 @@ test('a file next to the site is complete whenever its writer is killed, and the
   const folder = await temporaryFolder()
   const conf = join(folder, 'dist.conf')
   const found = new Set<string>()
-  for (const moment of samples([...Array(12).keys()], 3)) {
+  for (const moment of samples([...Array(12).keys()], 2)) {
     const child = startPublisher(conf)
     if (child.stdout) await once(child.stdout, 'data')
     await wait(2 * moment)

@@ -182,7 +182,7 @@ const crowdedHeads = [
   ['a long word as its name', 'paper: cream', longWord, [900, 1200]],
 ] as const
 
-test.each(samples(crowdedHeads, 3))(
+test.each(samples(crowdedHeads, 2))(
   'with %s the head photo fills its place at every width, and nothing leaves the head',
   async (_, look, edits, size) => {
     const page = await open('#fff', look, '', 'seasons', edits, size)
@@ -372,7 +372,7 @@ const walls: [number, number[]][] = [
   [8, [1, 2, 3, 4, 5, 6, 7]],
 ]
 
-test.each(samples(walls, 4))(
+test.each(samples(walls, 3))(
   '%i photos, of them portraits %j, fill their wall from edge to edge without a gap',
   async (count, portraits) => {
     const page = await openGallery(count, portraits)

@@ -19,7 +19,7 @@ import { samples } from '../sweep.ts'
 
 const english = { cs: 'Czech', en: 'English', sk: 'Slovak', de: 'German' }
 
-describe.each(samples(houses, 7))('$name', (house) => {
+describe.each(samples(houses, 5))('$name', (house) => {
   const own = house.languages
   const ownPages = house.pages ?? []
   const folder = findFolder(house)
