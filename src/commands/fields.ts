@@ -9,7 +9,7 @@ import { formatHelp, type Help } from '../messages/wording.ts'
 import { companyNumbers, countries, type Region } from '../model/countries.ts'
 import type { Language } from '../model/languages.ts'
 import { groupBy } from '../model/runs.ts'
-import type { AnyNotation } from '../notations/notation.ts'
+import { type AnyNotation, expectationIn } from '../notations/notation.ts'
 import type { Fields, ValueReader } from '../reading/reader.ts'
 import { call, exitCodes, type Flags, readCall, runProgram } from './options.ts'
 
@@ -134,7 +134,7 @@ function describe(
   { region, own }: { region: Region; own: OwnerExamples },
 ): string {
   const texts: { [field: string]: Help } = catalogue.fields[record]
-  const expected = (notation?.regional && notation.expects?.(region)) ?? notation?.expected
+  const expected = notation && expectationIn(notation, region)
   const form = expected && expected !== 'text' && formatExpectation(expected, catalogue, own)
   const parts = [formatHelp(texts[field] ?? ''), form, !form && example ? `\`${example}\`` : '']
   return parts.filter(Boolean).join('; ').replace(/ {2,}/g, ' ')

@@ -7,7 +7,6 @@ import { relative, resolve } from 'node:path'
 import { env, stdout } from 'node:process'
 import {
   type Catalogue,
-  formatMessage,
   formatSentence,
   type Notice,
   type VerifyWords,
@@ -17,7 +16,7 @@ import { NoticeError } from '../messages/usage-error.ts'
 import { visible } from '../model/terminal.ts'
 import type { Verdict } from '../verify/verdict.ts'
 import type { Judgement } from '../verify/verify.ts'
-import { countProblems, errorsFirst, type Format, formatBlock } from './report.ts'
+import { countProblems, errorsFirst, type Format, formatBlock, withCheck } from './report.ts'
 import { describeComparison, describeRemedy, summarizeVerdicts } from './verdict.ts'
 
 type Environment = NodeJS.ProcessEnv
@@ -34,7 +33,7 @@ export function reportAnnotations(
   return sortProblems(problems)
     .map((problem) => {
       const { severity, file, line, column, length = 1 } = problem
-      const { found, expected, fix } = formatMessage(problem, catalogue)
+      const { found, expected, fix } = withCheck(problem, catalogue)
       const place = {
         file: inRepository(file, environment),
         ...(line !== undefined && { line }),

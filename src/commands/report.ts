@@ -67,6 +67,15 @@ export function readFormat(typed = 'human'): Format {
   return format
 }
 
+/** Write a problem in words. Its fix also says which line confirms a warning. */
+export function withCheck(problem: Problem, catalogue: Catalogue) {
+  const { fix, ...texts } = formatMessage(problem, catalogue)
+  const code = checkedCode(problem)
+  const check =
+    code && !fix?.includes('checked:') && `${catalogue.report.checked}   checked: ${code}`
+  return { ...texts, fix: [fix, check].filter(Boolean).join('; ') || undefined }
+}
+
 /** Write problems as one JSON document, as data and as text, also after a successful build. */
 export function reportJson(
   problems: readonly Problem[],
@@ -75,7 +84,7 @@ export function reportJson(
 ): string {
   const inWords = sortProblems(problems).map(({ owner, ...problem }) => ({
     ...problem,
-    ...formatMessage({ ...problem, ...(owner && { owner }) }, catalogue),
+    ...withCheck({ ...problem, ...(owner && { owner }) }, catalogue),
     checked: checkedCode(problem),
   }))
   return `${jsonText({ written, problems: inWords })}\n`

@@ -62,6 +62,8 @@ const facts = {
   paysVat,
   /** A fact that the law requires is still open (`seat: ask`). */
   lacksLegalFacts: ({ pub }) => listOpenFacts(pub).length > 0,
+  /** The ways to pay are still open (`payment: ask`). */
+  lacksPayment: ({ pub }) => pub.payment.methods === undefined,
 } satisfies { [fact: string]: (content: Content) => boolean }
 
 type Facts = { [Fact in keyof typeof facts]: boolean }

@@ -480,7 +480,8 @@ export type Pub = {
   branches: Branch[]
   transport: Transport[]
   payment: {
-    methods: PaymentMethod[]
+    /** Absent while the owner is being asked for them (`payment: ask`). */
+    methods?: PaymentMethod[]
     not_accepted: PaymentMethod[]
     /** Least amount for cards, in the currency of the pub. */
     card_minimum?: number

@@ -191,3 +191,7 @@ export type RegionalNotation<T> = Shape &
   }
 
 export type AnyNotation<T> = Notation<T> | RegionalNotation<T>
+
+/** Describe a valid value where the pub is. */
+export const expectationIn = (notation: AnyNotation<unknown>, region: Region | undefined) =>
+  (notation.regional && region && notation.expects?.(region)) || notation.expected

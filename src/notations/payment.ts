@@ -11,14 +11,28 @@ import { type Fault, type RegionalContext, type RegionalNotation, refuse } from 
 import { price } from './price.ts'
 import * as vocabulary from './typed-words.ts'
 
-/** Cached per currency, because the list is long. Cash means the currency of the prices. */
-const paymentsWith = cachePerObject(({ cash }: (typeof currencies)[Currency]) => {
-  const words = Object.entries(vocabulary.meaningByWord(vocabulary.paymentWords)).map(
-    ([typed, meant]) => [typed, meant === 'cash' ? cash : meant] as const,
+/** Words that messages list: `cash` means the currency of the prices, and few houses take crowns too. */
+const listedIn = cachePerObject(({ cash }: (typeof currencies)[Currency]) =>
+  paymentMethods.flatMap((one) => (one === cash ? 'cash' : one === 'cash_czk' ? [] : one)),
+)
+const listed = ({ currency }: Region) => listedIn(currencies[currency])
+
+/** Cached per currency, because the list is long. */
+const paymentsWith = cachePerObject((currency: (typeof currencies)[Currency]) => {
+  const toMethod = (word: PaymentMethod | 'cash') => (word === 'cash' ? currency.cash : word)
+  const method = wordNotation<PaymentMethod | 'cash'>(listedIn(currency), {
+    ...vocabulary.meaningByWord(vocabulary.paymentWords),
+    ...Object.fromEntries(paymentMethods.map((one) => [one, one])),
+  })
+  const find = (text: string) => method.read(text) ?? method.read(without(polite, text))
+  const meanings = Object.entries(method.meanings?.() ?? {}).map(
+    ([typed, meant]) => [typed, toMethod(meant as PaymentMethod | 'cash')] as const,
   )
-  const method = wordNotation(paymentMethods, Object.fromEntries(words))
-  const read = (text: string) => method.read(text) ?? method.read(without(polite, text))
-  return commaList({ ...method, read })
+  return commaList<PaymentMethod>({
+    ...method,
+    meanings: () => Object.fromEntries(meanings),
+    read: (text) => [find(text)].flatMap((word) => (word ? toMethod(word) : []))[0],
+  })
 })
 const paymentsIn = ({ currency }: Region) => paymentsWith(currencies[currency])
 
@@ -41,14 +55,11 @@ const without = (some: ReadonlySet<string>, text: string) =>
 const withoutIncluded = (methods: PaymentMethod[] | undefined) =>
   methods?.filter((one) => !methods.some((other) => other !== one && includesMethod(one, other)))
 
-const methodsIn = ({ currency }: Region) =>
-  paymentMethods.filter((one) => !(one === 'cash_czk' && currency === 'EUR'))
-
 /** Payment methods in a list. */
 export const paymentMethodList: RegionalNotation<PaymentMethod[]> = {
   ...commaList(wordNotation(paymentMethods)),
   regional: true,
-  expects: (region) => ({ someOf: methodsIn(region) }),
+  expects: (region) => ({ someOf: listed(region) }),
   meansIn: (region) => paymentsIn(region).meanings?.() ?? {},
   read: (text, { region }) => withoutIncluded(paymentsIn(region).read(text)),
   explain: (text, { region }) => paymentsIn(region).explain(text),
@@ -129,7 +140,7 @@ function explainPhrases(text: string, context: RegionalContext): Fault[] {
   const isVoucher = voucher.test(normalizeText(text))
   const faults = refuse('payment-unreadable', {
     typed: unclear.map(({ typed }) => typed).join(', ') || text,
-    words: methodsIn(region),
+    words: listed(region),
     languages,
     isVoucher,
   })

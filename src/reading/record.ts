@@ -5,7 +5,7 @@ import { type FieldName, message, type RecordName } from '../messages/catalogue.
 import { asValue, type Fix } from '../model/edit.ts'
 import { findStatus } from '../notations/basic.ts'
 import { readLunchLines } from '../notations/lunch-lines.ts'
-import type { AnyNotation } from '../notations/notation.ts'
+import { type AnyNotation, expectationIn } from '../notations/notation.ts'
 import type { Position, Raw } from './finding.ts'
 import { findLikelyField, isNameFor } from './names.ts'
 import {
@@ -85,8 +85,12 @@ export function record<
           // A misspelt field is not missing: do not report it twice.
         } else if (!misnamed.has(field) && !(unless !== undefined && hasValue(block, unless))) {
           const { shape } = entry.reader
-          const details = shape.kind === 'value' ? { notation: shape.notation.expected } : {}
-          reportFinding(node, message('field-missing', { record: name, field, askable }), details)
+          const expected = shape.kind === 'value' && expectationIn(shape.notation, node.region)
+          reportFinding(
+            node,
+            message('field-missing', { record: name, field, askable }),
+            expected ? { notation: expected } : {},
+          )
         }
       }
       for (const text of outline.texts) {
@@ -173,12 +177,18 @@ const startEntry = (first: string, { line }: Position): Fix | undefined =>
 const isSingleEntry = ({ path }: ContentNode, raw: { [key: string]: Raw }) =>
   typeof path.at(-1) === 'number' && Object.values(raw).every((value) => typeof value === 'string')
 
-/** Warn about each fact that the owner still has to be asked for, and return their rows. */
+/**
+ * Warn about each fact that the owner still has to be asked for, and return their rows. One `ask` is
+ * enough for a text in several languages.
+ */
 function reportAsked(block: ContentNode, record: string, { askable }: Outline): Set<string> {
-  const asked = askable.filter(({ field }) => isAsked(nodeAt(block, field)))
-  for (const { field } of asked)
+  const asked = new Set<string>()
+  for (const { field, row } of askable) {
+    if (asked.has(row) || !isAsked(nodeAt(block, field))) continue
+    asked.add(row)
     reportWarning(nodeAt(block, field), 'fact-asked', { record, field })
-  return new Set(asked.map(({ row }) => row))
+  }
+  return asked
 }
 
 /** Move a line such as `zavřeno: 5. 12.` at the top of a file into the list in which it belongs. */

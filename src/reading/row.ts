@@ -97,8 +97,8 @@ export const noData = { called: undefined, data: 'none' } as const
 
 /** List the rows whose values are data members. */
 const rowsWithMember = cachePerObject((rows: FieldRows) =>
-  Object.entries(rows).flatMap(([field, { required, data }]) =>
-    typeof data === 'string' ? [] : [{ field, required, ...data }],
+  Object.entries(rows).flatMap(([field, { required, askable, data }]) =>
+    typeof data === 'string' ? [] : [{ field, required: required && !askable, ...data }],
   ),
 )
 
@@ -110,7 +110,7 @@ export const memberSchemas = <R extends FieldRows>(rows: R, house: House) =>
 
 type MemberName<R> = R extends { data: { member: infer M extends string } } ? M : never
 type RowSchema<R> = R extends { data: { schema: (house: House) => infer S } } ? S : never
-type Required<R, M> = R extends { required: true } ? M : never
+type Required<R, M> = R extends { askable: true } ? never : R extends { required: true } ? M : never
 
 /** The stated values under the names of their members. */
 type Stated<R extends FieldRows> = {

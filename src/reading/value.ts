@@ -3,7 +3,13 @@
 import { asValue, type Fix, inQuotes } from '../model/edit.ts'
 import { kind } from '../notations/dish.ts'
 import { codePointName, invisible } from '../notations/hidden.ts'
-import type { AnyNotation, Extent, Fault, RegionalContext } from '../notations/notation.ts'
+import {
+  type AnyNotation,
+  type Extent,
+  expectationIn,
+  type Fault,
+  type RegionalContext,
+} from '../notations/notation.ts'
 import { type Path, type Position, pathKey, type Raw } from './finding.ts'
 import {
   type ContentNode,
@@ -27,8 +33,7 @@ export function value<T>(notation: AnyNotation<T>): ValueReader<T> {
       if (!context) return { value: undefined, node }
       const read = notation.read(text, context)
       if (read !== undefined) return { value: read, node }
-      const own = notation.regional && notation.expects?.(context.region)
-      const expected = own ?? notation.expected
+      const expected = expectationIn(notation, context?.region)
       const isRead = (meant: string) => notation.read(meant, context) !== undefined
       const explain = (meant: string) => notation.explain(meant, context)
       const faults = withReadSuggestions(explain(text), text, { isRead, explain })

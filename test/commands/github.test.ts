@@ -63,7 +63,7 @@ describe('an annotation', () => {
     const first = { ...price, line: 2 }
     const listed = reportAnnotations([price, warning, first], cs, {}).trim().split('\n')
     expect(listed.map(parseCommand)).toMatchObject([
-      { file: 'content/menu/00-ranni.md' },
+      { text: expect.stringContaining('sedí-li   checked: section-single') },
       { file: 'content/menu/10-polevky.md', line: '2' },
       { file: 'content/menu/10-polevky.md', line: '13' },
     ])

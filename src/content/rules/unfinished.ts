@@ -4,7 +4,15 @@ import { pubRows } from '../../fields/pub/pub.ts'
 import { languages, type Text } from '../../model/languages.ts'
 import { tidy } from '../../notations/basic.ts'
 import type { Raw } from '../../reading/finding.ts'
-import { type ContentNode, entriesAt, nodeAt, reportWarning, textsAt } from '../../reading/node.ts'
+import {
+  type ContentNode,
+  entriesAt,
+  isAsked,
+  nodeAt,
+  reportWarning,
+  rootNode,
+  textsAt,
+} from '../../reading/node.ts'
 import { plainFields } from '../../reading/outline.ts'
 import { countrySamples, homeSamples, plainSamples, pubSamples, sampleIco } from './samples.ts'
 import { listBodyLines } from './texts.ts'
@@ -67,13 +75,13 @@ export function warnUnfinished(file: string, top: ContentNode) {
 }
 
 const warnText = (node: ContentNode, typed: string) => {
-  const notice = String(node.path[0]).startsWith('notice')
-  if (notice) reportWarning(node, 'notice-unfinished', { typed })
-  else {
-    const fields = plainFields(pubRows, node.document.languages)
-    const askable = fields[String(node.path[0])]?.askable ?? false
-    reportWarning(node, 'text-unfinished', { typed, askable })
-  }
+  const field = String(node.path[0])
+  const { row = field, askable = false } =
+    plainFields(pubRows, node.document.languages)[field] ?? {}
+  // `register: ask` leaves `register_en` open too.
+  if (askable && isAsked(nodeAt(rootNode(node.document, node.report), row))) return
+  if (field.startsWith('notice')) reportWarning(node, 'notice-unfinished', { typed })
+  else reportWarning(node, 'text-unfinished', { typed, askable })
 }
 
 /** True if a field of pub.md still has the value that a new pub gets. */

@@ -15,7 +15,7 @@ import {
   type Language,
   messageLanguage,
 } from '../../model/languages.ts'
-import type { AnyNotation } from '../../notations/notation.ts'
+import { type AnyNotation, expectationIn } from '../../notations/notation.ts'
 import { usualWords } from '../../notations/typed-words.ts'
 import type { PlainField, RecordReader, RecordShape, ValueReader } from '../../reading/reader.ts'
 import { fieldsWithHelp, type HelpedField } from './help.ts'
@@ -152,7 +152,7 @@ function toValue(
   context: FormContext,
 ): FormField {
   const { region, catalogue, languages } = context
-  const expectation = (notation.regional && notation.expects?.(region)) || notation.expected
+  const expectation = expectationIn(notation, region)
   const chosen = findChoices(notation)
   if (chosen) {
     const meanings =

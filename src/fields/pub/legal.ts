@@ -6,7 +6,13 @@ import { currencies } from '../../model/currencies.ts'
 import type { House } from '../../model/house.ts'
 import { parseTextRow } from '../../model/languages.ts'
 import * as s from '../../model/schema-parts.ts'
-import { includesMethod, type Legal, type Pub, paymentMethods } from '../../model/site.ts'
+import {
+  includesMethod,
+  type Legal,
+  type PaymentMethod,
+  type Pub,
+  paymentMethods,
+} from '../../model/site.ts'
 import { line, yesNo } from '../../notations/basic.ts'
 import { companyNumber } from '../../notations/house.ts'
 import { paymentList, paymentMethodList } from '../../notations/payment.ts'
@@ -28,13 +34,18 @@ import { present, requiredText } from '../../reading/texts.ts'
 const methods = s.list(s.enumSchema(paymentMethods))
 
 export const paymentRows = {
-  payment: neededRow(
-    'methods',
-    paymentList,
-    'platba | | platba | zahlung',
-    ({ currencies: [own = 'CZK'] }) =>
-      s.described(methods, 'What is taken.', [currencies[own].cash, 'card']),
-  ),
+  payment: {
+    ...neededRow('methods', paymentList, 'platba | | platba | zahlung', (house) => {
+      const {
+        currencies: [own = 'CZK'],
+      } = house
+      const example: PaymentMethod[] = [currencies[own].cash, 'card']
+      const orNull = s.orNotStated(methods, 'What is taken.', example)
+      const stated = s.described(methods, 'What is taken.', example)
+      return house.lacksPayment ? orNull : (stated as unknown as typeof orNull)
+    }),
+    askable: true,
+  },
   payment_refused: valueRow('not_accepted', paymentMethodList, undefined, () =>
     s.orNotStated(methods, 'What is refused; anything else: ask.', ['crypto']),
   ),
@@ -55,18 +66,14 @@ export const paymentRows = {
   payment_note: textOrNullRow('note', undefined, 'In words.'),
 } satisfies FieldRows
 
-export function readPayment(
-  node: ContentNode,
-  values: Values<typeof paymentRows>,
-): Pub['payment'] | undefined {
+export function readPayment(node: ContentNode, values: Values<typeof paymentRows>): Pub['payment'] {
   const { payment, payment_refused: refused = [] } = values
   const method = payment?.find((one) =>
     refused.some((other) => includesMethod(one, other) || includesMethod(other, one)),
   )
   if (method !== undefined)
     reportError(nodeAt(node, 'payment_refused'), 'payment-contradictory', { method })
-  const members = toMembers(paymentRows, values)
-  return members && { not_accepted: [], ...members }
+  return { not_accepted: [], ...toMembers(paymentRows, values) }
 }
 
 type NumberRows = { [Name in CompanyNumber]: Field<string> & Pick<FieldRow, 'called' | 'data'> }

@@ -42,7 +42,7 @@ export function readPub(top: ContentNode) {
   const features = readFeatures(fields)
   const terms = readTerms(node, fields)
   const legal = readLegal(node, fields)
-  if (!region || !identity || !address || !payment || !updated) return undefined
+  if (!region || !identity || !address || !updated) return undefined
   return {
     node,
     updated,

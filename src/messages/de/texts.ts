@@ -11,7 +11,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'folder-unopenable':
     'ein Ordner, der sich nicht öffnen lässt → geben Sie sich Leserechte; ist es kein Ordner, löschen Sie ihn',
   'file-missing':
-    'diese Datei fehlt → legen Sie sie an, oder übernehmen Sie die, die agent-pub init schreibt{language ? ; solange Texte fehlen, streichen Sie in pub.md {language} aus languages und schreiben   languages_in_preparation: {language}}',
+    'diese Datei fehlt → legen Sie sie an, oder übernehmen Sie die, die agent-pub init schreibt{language ? ; solange Texte fehlen, streichen Sie in pub.md {language} aus languages und schreiben dort   languages_in_preparation: {language}   ; soll es {language} nicht geben, streichen Sie es aus languages und löschen alle Zeilen {language}: und _{language}}',
   'menu-missing': 'eine Karte ohne Abschnitte → legen Sie eine Datei an, etwa menu/10-suppen.md',
   'file-misnamed':
     'eine Datei mit dem Namen „{name :short}“ ≠ {meant} → benennen Sie sie um in {meant}',
@@ -98,7 +98,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'field-missing':
     'kein Feld „{field}“{field :help} → fügen Sie eine Zeile hinzu   {field}: ...{askable ? ; weiß es nur der Wirt, schreiben Sie   {field}: ask   und fragen Sie ihn}',
   'fact-asked':
-    'eine Angabe{field :help}, die noch offen ist: Gäste lesen an ihrer Stelle „noch nicht angegeben“ ≠ eine Angabe, denn das Gesetz verlangt sie → fragen Sie den Wirt, und schreiben Sie die Antwort nach   {field}:',
+    'eine Angabe{field :help}, die noch offen ist: Gäste lesen an ihrer Stelle „noch nicht angegeben“ → fragen Sie den Wirt, und schreiben Sie die Antwort nach   {field}:',
   'field-unknown':
     'ein unbekanntes Feld „{field :short}“ ≠ {choices ? eines von {choices :list} | der Name eines Feldes} → {afterHyphen ? setzen Sie ein Leerzeichen nach dem Bindestrich:   - {afterHyphen :short}: ... | {meant ? {there ? schreiben Sie den richtigen Wert nach   {meant}:   das auch da ist, und löschen Sie diese Zeile | meinten Sie „{meant}“?} | {family ? schreiben Sie eines von {family :list} | {ofSection ? ein Gericht hat   days:   , aber keine Zeiten: Setzen Sie es in einen eigenen Abschnitt mit   hours:   über   items:   , oder schreiben Sie die Zeiten in   note: | {hasMore ? korrigieren Sie den Namen, oder schreiben Sie es in Ihren Worten unter   more:   mit   - name: ...   und   text: ... | {hasDescription ? korrigieren Sie den Namen, oder löschen Sie die Zeile; was kein eigenes Feld hat, passt in   description: | korrigieren Sie den Namen, oder löschen Sie die Zeile}}}}}}',
   'field-without-partner':

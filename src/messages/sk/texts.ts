@@ -11,7 +11,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'folder-unopenable':
     'priečinok, ktorý sa nedá otvoriť → dajte si právo čítať ho; ak to nie je priečinok, zmažte ho',
   'file-missing':
-    'tento súbor chýba → vytvorte ho, alebo skopírujte ten, ktorý píše agent-pub init{language ? ; kým nie sú hotové všetky texty, v pub.md zmažte {language} z languages a napíšte   languages_in_preparation: {language}}',
+    'tento súbor chýba → vytvorte ho, alebo skopírujte ten, ktorý píše agent-pub init{language ? ; kým nie sú hotové všetky texty, v pub.md zmažte {language} z languages a napíšte tam   languages_in_preparation: {language}   ; ak web nemá mať {language}, zmažte ho z languages a s ním všetky riadky {language}: a _{language}}',
   'menu-missing': 'lístok bez oddielov → vytvorte súbor, napríklad menu/10-polievky.md',
   'file-misnamed': 'súbor s názvom „{name :short}“ ≠ {meant} → premenujte ho na {meant}',
   'file-copy':
@@ -89,7 +89,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'field-missing':
     'chýba pole „{field}“{field :help} → pridajte riadok   {field}: ...{askable ? ; ak to vie len majiteľ, napíšte   {field}: ask   a opýtajte sa ho}',
   'fact-asked':
-    'údaj{field :help}, ktorý zatiaľ nikto nepovedal: hostia na jeho mieste čítajú „zatiaľ neuvedené“ ≠ údaj, lebo ho vyžaduje zákon → opýtajte sa majiteľa a odpoveď napíšte za   {field}:',
+    'údaj{field :help}, ktorý zatiaľ nikto nepovedal: hostia na jeho mieste čítajú „zatiaľ neuvedené“ → opýtajte sa majiteľa a odpoveď napíšte za   {field}:',
   'field-unknown':
     'neznáme pole „{field :short}“ ≠ {choices ? jedno z {choices :list} | názov poľa} → {afterHyphen ? dajte za spojovník medzeru:   - {afterHyphen :short}: ... | {meant ? {there ? napíšte správnu hodnotu za   {meant}:   ktoré tam je tiež, a tento riadok zmažte | nemysleli ste „{meant}“?} | {family ? napíšte jedno z: {family :list} | {ofSection ? jedlo má   days:   , ale nie hodiny: dajte ho do vlastného oddielu s   hours:   nad   items:   , alebo napíšte časy za   note: | {hasMore ? opravte názov, alebo to napíšte vlastnými slovami pod   more:   s   - name: ...   a   text: ... | {hasDescription ? opravte názov, alebo zmažte riadok; čo nemá vlastné pole, patrí do   description: | opravte názov, alebo zmažte riadok}}}}}}',
   'field-without-partner':

@@ -18,8 +18,8 @@ export const fields = {
     cs: 'nic o „{field}“{field :help} → přidejte řádek   {field}: ...{askable ? ; ví-li to jen majitel, napište   {field}: ask   a zeptejte se ho}',
   },
   'fact-asked': {
-    en: 'a fact{field :help} that is still open: guests read "not stated yet" in its place ≠ a fact, because the law requires it → ask the owner, and write the answer after   {field}:',
-    cs: 'údaj{field :help}, který zatím nikdo neřekl: hosté na jeho místě čtou „zatím neuvedeno“ ≠ údaj, protože ho vyžaduje zákon → zeptejte se majitele a odpověď napište za   {field}:',
+    en: 'a fact{field :help} that is still open: guests read "not stated yet" in its place → ask the owner, and write the answer after   {field}:',
+    cs: 'údaj{field :help}, který zatím nikdo neřekl: hosté na jeho místě čtou „zatím neuvedeno“ → zeptejte se majitele a odpověď napište za   {field}:',
   },
   'field-unknown': {
     derive: ({ field, known }: { field: string; known: readonly string[] }) => ({

@@ -14,7 +14,7 @@ export const files = {
   'folder-unopenable':
     'a folder that cannot be opened → give yourself permission to read it; if it is not a folder, delete it | složka, která se nedá otevřít → povolte si ji číst; není-li to složka, smažte to',
   'file-missing':
-    'this file is missing → create it, or copy the one that agent-pub init writes{language ? ; until all texts are there, delete {language} from languages in pub.md and write   languages_in_preparation: {language}} | nic; takový soubor tu není → vytvořte ho, nebo zkopírujte ten, který zapíše   agent-pub init{language ? ; dokud nejsou hotové všechny texty, v pub.md smažte {language} z languages a napište   languages_in_preparation: {language}}',
+    'this file is missing → create it, or copy the one that agent-pub init writes{language ? ; until all texts are there, delete {language} from languages in pub.md and write   languages_in_preparation: {language}   there; if the site has no {language}, delete it from languages, and all lines that begin with {language}: or end in _{language}} | nic; takový soubor tu není → vytvořte ho, nebo zkopírujte ten, který zapíše   agent-pub init{language ? ; dokud nejsou hotové všechny texty, v pub.md smažte {language} z languages a napište tam   languages_in_preparation: {language}   ; nemá-li web {language} mít, smažte ho z languages a s ním všechny řádky {language}: a _{language}}',
   'menu-missing':
     'a menu without sections → create a file such as menu/10-polevky.md | jídelní lístek bez jediného oddílu → vytvořte soubor, třeba menu/10-polevky.md',
   'file-misnamed':

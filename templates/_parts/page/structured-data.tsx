@@ -73,7 +73,7 @@ export function pubData(site: Site, lang: Language): object {
     servesCuisine: pub.cuisine?.[lang],
     priceRange: pub.price_range && formatSpending(pub, pub.price_range, lang),
     currenciesAccepted: acceptedCurrencies(site),
-    paymentAccepted: paymentFacts(site, lang)[0]?.value,
+    paymentAccepted: pub.payment.methods && paymentFacts(site, lang)[0]?.value,
     ...reservations(site, lang),
     ...featureProperties(site),
     amenityFeature: amenities(site, lang),
@@ -179,7 +179,7 @@ const action = (type: string, target: string) => ({
 
 /** Return the currency of the prices, then other currencies accepted in cash. */
 function acceptedCurrencies({ pub: { currency, payment } }: Site) {
-  const isPaid = (code: Currency) => payment.methods.some((way) => way === currencies[code].cash)
+  const isPaid = (code: Currency) => payment.methods?.some((way) => way === currencies[code].cash)
   return [currency, ...currencyCodes.filter((code) => code !== currency && isPaid(code))].join(', ')
 }
 

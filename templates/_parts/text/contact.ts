@@ -83,9 +83,9 @@ function cardMinimum({ pub }: Site, lang: Language): string {
 }
 
 export function paymentFacts({ pub: { payment } }: Site, lang: Language): Fact[] {
-  const { payment: label, notAccepted } = words[lang].contact
+  const { payment: label, notAccepted, notStatedYet } = words[lang].contact
   return [
-    { label, value: joinMethodNames(payment.methods, lang) },
+    { label, value: payment.methods ? joinMethodNames(payment.methods, lang) : notStatedYet },
     ...(payment.not_accepted.length > 0
       ? [{ label: notAccepted, value: joinMethodNames(payment.not_accepted, lang) }]
       : []),
