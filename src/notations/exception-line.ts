@@ -53,9 +53,13 @@ export const trimSigns = (text: string) => text.replace(/^[\s,;:.()–-]+|[\s,;:
 const startsTime =
   /^\s*(?:h|uhr|std|stunden)(?:\b|od)|^(?::|\s*[–-]\s*)\d+(?![\d.]|(?::\d\d)?\s*[–-]\s*\d)/iu
 
+const mostWords = 20
+
 /** Find the longest part of a text that can be read, with something before or after it. */
 export function findPart(text: string, isDate: (part: string) => boolean) {
   const words = [...text.matchAll(/\S+/g)]
+  // Each pair of words is tried, and a longer text is not a line from a door.
+  if (words.length > mostWords) return undefined
   for (const { index: start } of words)
     for (const last of words.toReversed()) {
       const date = text.slice(start, last.index + last[0].length).replace(/[\s,;:(–-]+$/, '')
@@ -235,7 +239,7 @@ export function readExceptionLines(
     const [end, line] =
       clauses
         .map((_, last) => [last + 1, clauses.slice(begin, last + 1).join(', ')] as const)
-        .filter(([last]) => last > begin)
+        .slice(begin, begin + 4)
         .map(([last, part]) => [last, readExceptionLine(part, isDate)] as const)
         .findLast(([, one]) => one?.closed ?? one?.bar) ?? []
     const last = found.at(-1)
