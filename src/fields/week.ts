@@ -327,7 +327,7 @@ function addLine(week: PlacedLine[], line: PlacedLine) {
   const isPart = sharing.every(
     (row) =>
       shared(row).length < row.days.length &&
-      (isClosed || !shared(row).some((day) => endsOnDay(row, day))) &&
+      (isClosed || isLonger(row, line) || !shared(row).some((day) => endsOnDay(row, day))) &&
       overlap([...row.spans, ...line.spans]) &&
       (shared(row).length === line.days.length ||
         row.spans.every((one) => isInside(one, line.spans))),
@@ -351,6 +351,12 @@ function addLine(week: PlacedLine[], line: PlacedLine) {
 
 /** Kinds of words that make days special, or whose days are not named one by one. */
 const setsApart = ['weekdays', 'weekend', 'daily', 'others', 'except', 'through'] as const
+
+/** True if a line changes only when some of the days close: `Mon–Fri 11–22, Fri 11–24`. */
+const isLonger = (
+  { days: named, spans: [usual] }: PlacedLine,
+  { days: own, spans: [line] }: PlacedLine,
+) => usual?.open === line?.open && own.every((day) => named.includes(day))
 
 /** True if a row names this day as the end of its days: Thursday in `Mon–Thu`, but not in `Mon–Sun`. */
 const endsOnDay = ({ days: row, node }: PlacedLine, day: Day) =>
