@@ -80,7 +80,7 @@ export const costsAlone = new RegExp(`^(?:${costs}|${from}|${each})$`, 'i')
 
 /** Words around the price: of a minimum price, by weight, and by litre. */
 export const fromWord = new RegExp(`^(?:${from})\\s+`, 'i')
-export const byWeight = new RegExp(`(?<!\\s)\\s+\\(?(?:${any('byWeight')})\\)?$`, 'i')
+export const byWeight = new RegExp(`(?<!\\s)(?:\\s+\\(?|\\s*/\\s*)(?:${any('byWeight')})\\)?$`, 'i')
 export const byLitre = new RegExp(
   `(?:(?<!\\s)\\s+(?:${any('byLitre')})|(?<=[\\dčc€-])\\s?/\\s?l)$`,
   'i',

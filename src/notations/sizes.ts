@@ -92,7 +92,7 @@ export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
           // A bare number next to sizes is a price without a size.
           if (parts.length > 1 && isNumber(part)) return reject('price-without-size', {})
           const parsed = parseWith(size, part, context)
-          if (isRefusal(parsed) && parts.length > 1 && multiBuy.test(part)) return noteOn(part)
+          if (isRefusal(parsed) && parts.length > 1 && isMultiBuy(part)) return noteOn(part)
           if (isRefusal(parsed)) return parsed
           if (earlier.some(isLike(parsed))) return reject('size-twice', { typed: part })
           earlier.push(parsed)
@@ -122,8 +122,12 @@ function joinFaults(text: string, faults: readonly Fault[]): readonly Fault[] {
   return refuse('size-without-price', { typed: text, suggested, priced: true }, suggested)
 }
 
-/** `5+1 zdarma`, `3 für 2` */
-const multiBuy = /^\d{1,2}\s?(?:\+|(?:za|für|for)\s)\s?\d{1,2}(?:\s\p{L}+)?$/iu
+/** True for `5+1 zdarma` and `3 für 2`, but not for `2 für 8`, which may be a price. */
+function isMultiBuy(text: string) {
+  const offer = /^(\d{1,2})\s?(\+|(?:za|für|for)\s)\s?(\d{1,2})(?:\s\p{L}+)?$/iu
+  const [, count, sign, paid] = offer.exec(text) ?? []
+  return sign === '+' || Number(paid) < Number(count)
+}
 
 /** Move an offer that is no size to the note. */
 const noteOn = (typed: string) =>
@@ -220,7 +224,12 @@ const pricedSizes = sizes(true)
 export const itemSizes: RegionalNotation<TypedSize[]> = {
   ...pricedSizes,
   explain(text, context) {
-    const faults = pricedSizes.explain(text, context)
+    // A size that is sold out is not the whole dish.
+    const isOfSize = ({ beside: [moved] = [] }: Fault) =>
+      moved?.field === 'sold_out' && /;/.test(text)
+    const faults = pricedSizes
+      .explain(text, context)
+      .map((fault) => (isOfSize(fault) ? { message: fault.message, span: fault.span } : fault))
     const [fault] = faults
     const { size: own, extras: value } = splitExtra(text, context) ?? {}
     if (fault && value)
@@ -280,9 +289,10 @@ function priceAlone(
   priced: boolean,
   context: RegionalContext,
 ): TypedPrice | undefined {
-  const { from, litre, bare } = qualified(typed)
+  const { from, per, litre, bare } = qualified(typed)
   const isPrice =
     litre ||
+    (per && isNumber(bare)) ||
     isFree(typed) ||
     (priced && from && isNumber(bare)) ||
     currencyMark[context.region.currency].test(bare) ||
