@@ -59,7 +59,7 @@ export const alcohol: Notation<number | null> = {
     if (percent(typed) !== undefined) return refuse('alcohol-impossible', { typed })
     const isNone = withoutAlcohol.test(typed)
     const isLow = !isNone && alcoholFree.test(typed)
-    const suggestion = isNone ? '0' : isLow || /^[?–-]+$/.test(typed) ? 'unknown' : undefined
+    const suggestion = isNone ? '0' : isLow || /^[?–—-]+$/.test(typed) ? 'unknown' : undefined
     const beside = isLow ? [{ field: 'note', value: typed }] : []
     return refuse('alcohol-unreadable', { typed: text }, suggestion).map((fault) => ({
       ...fault,
@@ -182,7 +182,7 @@ function isOfSize(text: string): boolean {
 function explainAllergens(text: string, context?: NotationContext): readonly Fault[] {
   const typed = withoutBrackets(text)
   if (isOfSize(typed)) return refuse('value-per-size', { typed: text })
-  if (/^(?:n[./]?a\.?|[-–]+|\?+)$/i.test(typed))
+  if (/^(?:n[./]?a\.?|[-–—]+|\?+)$/i.test(typed))
     return refuse('allergens-unreadable', { typed: text }, 'unknown')
   const [, before = '', behind = ''] = withTraces.exec(typed) ?? []
   const [own, traces] = [before, behind].map((part) => {

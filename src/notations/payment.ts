@@ -122,7 +122,9 @@ function readPart(text: string, context: RegionalContext): Part {
   if (brand.test(text)) return { payment: 'card', payment_note: text }
   if (phone.test(text)) return { payment: 'contactless', payment_note: text }
   // `card over 200 CZK` names a method, but nobody can tell what it states about it.
-  return text.split(/\s+/).some((word) => find(word) !== undefined) ? {} : { payment_note: text }
+  return text.split(/\s+/).some((word) => word === 'ask' || find(word) !== undefined)
+    ? {}
+    : { payment_note: text }
 }
 
 /** State in another language of the pub that guests pay in one way only. */

@@ -104,9 +104,13 @@ function explainHalf(text: string, context?: NotationContext): Fault | undefined
   if (fault && last)
     return {
       ...fault,
-      dated: (today) => ({
-        suggestion: `${inCzech(today).slice(0, -4)}– ${last.day}. ${last.month}.`,
-      }),
+      dated: (today) => {
+        const [, month, day] = today.split('-').map(Number)
+        const days = ((last.month ?? 0) - (month ?? 0)) * 31 + last.day - (day ?? 0)
+        // In November `do září` is about a season that began in a spring.
+        if ((days + 372) % 372 > 186) return {}
+        return { suggestion: `${inCzech(today).slice(0, -4)}– ${last.day}. ${last.month}.` }
+      },
     }
   const isOpen = fromWord.test(typed) && findEnd(typed.replace(fromWord, ''), false)
   return fault && isOpen && context?.field === 'season'

@@ -137,7 +137,7 @@ function makeFix(fault: Fault, { raw, span, document, path }: ContentNode, text:
   const inValue = (typed: string): Fix =>
     span ? { old: typed.slice(...span), new: meant } : { old: typed, new: asValue(meant) }
   // `allergens: -` is read as a dash, which is not in the file.
-  const inPlaceOfDash = (line: string) => ({ line: line.replace(/: +-+ *$/, `: ${meant}`) })
+  const inPlaceOfDash = (line: string) => ({ line: line.replace(/: +[-–]+ *$/, `: ${meant}`) })
   const isDash = raw === '–' && meant !== ''
   const edit = isDash ? inPlaceOfDash : typeof raw === 'string' ? inValue(raw) : inLine
   if (beside.length === 0) return { fix: edit }
