@@ -3,6 +3,7 @@
 import { isReadable } from './date.ts'
 import { eventTime } from './event.ts'
 import { findPart, trimSigns } from './exception-line.ts'
+import { anyMonthNumber } from './months.ts'
 import type { NotationContext } from './notation.ts'
 import { isRepeating, recurrence } from './recurrence.ts'
 
@@ -59,6 +60,7 @@ export function readEventLine(text: string, context: NotationContext): EventLine
   const clock = when && findPart(when.rest.join(' ; '), isTime)
   const title = clock?.rest.flatMap((part) => part.split(';').map(trimSigns)).filter(Boolean)
   if (!clock || !title?.length || /\d/.test(title.join())) return undefined
+  if (days && title.some(isBounded)) return undefined
   if (!days && Object.keys(fields).length > 0) return undefined
   return {
     [days ? 'day' : 'date']: when.date,
@@ -68,6 +70,12 @@ export function readEventLine(text: string, context: NotationContext): EventLine
     ...(price && { price: trimSigns(price) }),
   }
 }
+
+const bounds =
+  /^(?:v|ve|vo|o|do|od|im|in|bis|ab|until|till|over|on)\s|(?<!\p{L})(?:během|přes|mimo|kromě|jen|pouze|počas|cez|okrem|len|während|außer|ausser|nur|during|except|only)\s/u
+/** True for words that leave out some of the days: `v prosinci`, `Quiz während des Semesters`. */
+const isBounded = (title: string) =>
+  bounds.test(title) || title.split(/\s+/).some((word) => anyMonthNumber(word) > 0)
 
 /** Days of every week: `dienstags`, `Fridays`. */
 const weekly = /(?:tags|wochs|days|pondělky|úterky|čtvrtky|pátky|pondelky|utorky|štvrtky|piatky)$/iu

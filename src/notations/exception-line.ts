@@ -167,6 +167,9 @@ function closesEarly(text: string): Omit<ExceptionLine, 'date'> | undefined {
   const end = ends[from?.text.toLowerCase() ?? '']
   if (!(isClosed || party.test(text)) || !end || time?.kind !== 'time' || times.length > 1)
     return undefined
+  // `zavřeno od 2` may be of the night or of the afternoon.
+  const hour = text.slice(...time.span)
+  if (/^[1-6](?!\d)(?!.*m)/i.test(hour)) return undefined
   if (isOneOf('to', 'dash', 'date')(next) || tokens.some(isOneOf('day', 'kitchen', 'room')))
     return undefined
   const isBare = tokens.every(isOneOf('from', 'time', 'closed'))
@@ -176,7 +179,7 @@ function closesEarly(text: string): Omit<ExceptionLine, 'date'> | undefined {
     .filter((one) => one?.trim())
   const isSure = words.every((one) => isBracketed(one) || because.test(one.trim()) || isHours(one))
   if (part.test(text) || !(isBare || isSure || party.test(text))) return undefined
-  return { ...(!isBare && { reason: text }), bar: `${end} ${text.slice(...time.span)}` }
+  return { ...(!isBare && { reason: text }), bar: `${end} ${hour}` }
 }
 
 /**
