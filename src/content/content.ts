@@ -5,7 +5,7 @@ import { languagesField } from '../fields/pub/settings.ts'
 import type { SectionFile } from '../fields/section.ts'
 import { message } from '../messages/catalogue.ts'
 import { examplesFor, type Owner } from '../messages/owner.ts'
-import { comingTimes, withServingDates } from '../model/coming-times.ts'
+import { comingTimes, isPast, withServingDates } from '../model/coming-times.ts'
 import { type Country, countries, defaultCountry } from '../model/countries.ts'
 import { checkedUntil, type Place, withHolidays } from '../model/holidays.ts'
 import {
@@ -298,11 +298,17 @@ function refuseBody(document: ContentDocument, report: Report) {
 }
 
 function toMenu(
-  parts: readonly SectionFile[],
+  all: readonly SectionFile[],
   photos: PhotosRead,
   hours: Hours,
   today: CalendarDate,
 ): Omit<Menu, 'lunches'> {
+  const current = all.flatMap((part) => {
+    const left = part.items.filter(({ item }) => !isPast(item, today))
+    return left.length > 0 ? [{ ...part, items: left }] : []
+  })
+  // A menu whose dates are all over is published as it was.
+  const parts = current.length > 0 ? current : all
   const items = parts.flatMap((part) =>
     part.items.map(({ item, photo: name }) => {
       const photo = name && photos.get(name)

@@ -29,6 +29,10 @@ export function comingTimes(kind: Kind, served: Served, hours: Hours, today: Cal
   }
 }
 
+/** True if all dates of a dish are over, so that it is not published. */
+export const isPast = ({ availability: { dates, recurring } = {} }: Item, today: CalendarDate) =>
+  (recurring?.until ?? today) < today || dates?.every((date) => date < today) === true
+
 /**
  * List the dates of the next year on which a dish with a rule is served. Days on which the house is
  * closed or does not cook what it usually cooks are left out, and those without its section.

@@ -4,6 +4,7 @@
 
 import type { LunchFile } from '../../fields/lunch.ts'
 import type { SectionFile } from '../../fields/section.ts'
+import { isPast } from '../../model/coming-times.ts'
 import { findPrice } from '../../model/currencies.ts'
 import { groupBy } from '../../model/runs.ts'
 import type { CalendarDate, Drink, Item } from '../../model/site.ts'
@@ -129,12 +130,9 @@ function warnVintage(item: Item, node: ContentNode, today: CalendarDate) {
  * Warn about a dish whose dates are all over. Seasons are not checked: they return every year, and
  * a warning in every winter would be noise.
  */
-function warnDates({ availability }: Item, node: ContentNode, today: CalendarDate) {
-  if (!availability || availability.status === 'sold_out') return
-  const { recurring, dates } = availability
-  if (recurring?.dates.length === 0) {
-    const isOver = recurring.until !== undefined && recurring.until < today
-    reportWarning(nodeAt(node, 'days'), isOver ? 'dates-over' : 'item-never-served')
-  }
-  if (dates?.every((date) => date < today)) reportWarning(nodeAt(node, 'dates'), 'dates-over')
+function warnDates(item: Item, node: ContentNode, today: CalendarDate) {
+  const { recurring, dates, status } = item.availability ?? {}
+  if (status === 'sold_out') return
+  if (isPast(item, today)) reportWarning(nodeAt(node, dates ? 'dates' : 'days'), 'dates-over')
+  else if (recurring?.dates.length === 0) reportWarning(nodeAt(node, 'days'), 'item-never-served')
 }

@@ -439,7 +439,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'dates-reversed':
     'ein Ende vor dem Anfang in {"typed"} → schreiben Sie das frühere Datum zuerst, beide mit Jahr',
   'dates-over':
-    'lauter vergangene Daten → löschen Sie den Eintrag, bis es ihn wieder gibt, oder fügen Sie eine Zeile hinzu   sold_out: yes',
+    'lauter vergangene Daten; der Eintrag wird nicht mehr veröffentlicht → schreiben Sie die nächsten Daten, oder löschen Sie den Eintrag',
   'season-unreadable':
     '{"typed"} als Saison → schreiben Sie ihren ersten und letzten Tag in Ziffern und ohne Jahr, mit einem Strich dazwischen',
   'season-impossible': 'ein Tag, den es nicht gibt, in {"typed"} → schreiben Sie Tage, die es gibt',

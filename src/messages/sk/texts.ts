@@ -409,7 +409,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'dates-reversed':
     'koniec pred začiatkom v {"typed"} → napíšte skorší dátum ako prvý, oba s rokom',
   'dates-over':
-    'samé minulé dátumy → zmažte položku, kým sa nebude podávať znova, alebo pridajte riadok   sold_out: yes',
+    'samé minulé dátumy, takže položka na webe nie je → napíšte ďalšie dátumy, alebo položku zmažte',
   'season-unreadable':
     '{"typed"} ako sezóna → napíšte jej prvý a posledný deň číslicami a bez roka, s pomlčkou medzi nimi',
   'season-impossible': 'deň, ktorý neexistuje, v {"typed"} → napíšte dni, ktoré existujú',

@@ -20,7 +20,7 @@ export const dates = {
   'dates-reversed':
     'an end before the beginning in {"typed"} → write the earlier date first, both with the year | konec před začátkem v {"typed"} → napište napřed dřívější datum, obě i s rokem',
   'dates-over':
-    'dates that are all in the past → delete the item until it is served again, or add a line   sold_out: yes | data, která už všechna minula → smažte položku, než ji budete zase podávat, nebo přidejte řádek   sold_out: yes',
+    'dates that are all in the past, so the item is no longer published → write its next dates, or delete the item | data, která už všechna minula, takže položka na webu není → napište další data, nebo položku smažte',
   'season-unreadable':
     '{"typed"} as a season → write its first and its last day, in digits and without a year, with a dash between them | období {"typed"} → napište první a poslední den, číslicemi a bez roku, a mezi ně pomlčku',
   'season-impossible':
