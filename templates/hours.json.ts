@@ -169,7 +169,7 @@ const serviceException = (house: House) =>
   s.component('OtherException', 'Dates on which it differs.', {
     from: s.described(s.date, 'The first date, YYYY-MM-DD.'),
     to: lastDate({ ...house, hasOpenEnd: true }),
-    reason: s.textMember(house, 'Why these dates differ.', christmasEve),
+    reason: s.textOrNull(house, 'Why these dates differ.', christmasEve),
     open: s.described(s.list(span(house)), 'When it is open; empty: closed.', []),
   })
 
@@ -309,11 +309,11 @@ const makeServiceHours = ({ date }: Site, { id, name, note, hours }: NamedHours)
       week: spansOn(own),
     })),
   }),
-  exceptions: opening.comingExceptions(hours, date).flatMap(({ reason, ...exception }) =>
-    opening.splitException({ reason, ...exception }).map(({ from, to, hours: onDate }) => ({
+  exceptions: opening.comingExceptions(hours, date).flatMap((exception) =>
+    opening.splitException(exception).map(({ from, to, hours: onDate }) => ({
       from,
       ...(to !== openEnd && { to }),
-      reason,
+      reason: exception.reason ?? null,
       open: onDate.bar.map(minutes),
     })),
   ),
@@ -352,7 +352,7 @@ const replaced = (site: Site, exception: HoursException) =>
   opening.splitException(exception).map(({ from, to, hours }) => ({
     from,
     ...(to !== openEnd && { to }),
-    ...pickMembers(exceptionRows, exception),
+    reason: exception.reason ?? null,
     ...(exception.holiday && { holiday: true as const }),
     ...(exception.recurring && { recurring: makeLimitedRule(exception.recurring) }),
     ...asMinutes(hours),

@@ -2,7 +2,7 @@
 
 import { addDays, datesBetween, openEnd, toMinutes, weekday } from '../model/calendar.ts'
 import { holidaysBetween } from '../model/holidays.ts'
-import { firstLanguage, parseTextRow } from '../model/languages.ts'
+import { parseTextRow } from '../model/languages.ts'
 import * as opening from '../model/opening.ts'
 import { recurringDates } from '../model/recurrence.ts'
 import * as site from '../model/site.ts'
@@ -23,7 +23,8 @@ import {
 } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
 import { fieldsInstead, record, required, writeFields } from '../reading/record.ts'
-import { composed, type FieldRows, textRow } from '../reading/row.ts'
+import { composed, type FieldRows, textOrNullRow } from '../reading/row.ts'
+import { present } from '../reading/texts.ts'
 import { checkedRow, closedRow, dateAliases, hoursRowsFor } from './common.ts'
 import * as weeks from './week.ts'
 
@@ -32,7 +33,12 @@ export const christmasEve = parseTextRow('Štědrý den | Christmas Eve | Štedr
 
 export const exceptionRows = {
   date: required(datesOrRecurrence, { ...composed, called: dateAliases }),
-  reason: textRow('reason', 'důvod | | dôvod | grund', 'Why these dates differ.', christmasEve),
+  reason: textOrNullRow(
+    'reason',
+    'důvod | | dôvod | grund',
+    'Why these dates differ.',
+    christmasEve,
+  ),
   closed: closedRow,
   ...hoursRowsFor(weeks.hoursLines(timesOfDates), weeks.hoursLines(serviceTimesOrWeek)),
   checked: checkedRow,
@@ -150,7 +156,7 @@ function checkRecurring(all: readonly PlacedRecurring[]) {
     const dates = recurringDates(rule, first, addDays(first, compared.days))
     if (dates.length === 0) reportError(at, 'exception-never')
     const earlier = dates.map((date) => found.get(date)).find(Boolean)
-    if (earlier) reportTwice(node, { node: earlier.node, ...earlier.rule })
+    if (earlier) reportTwice(node, earlier)
     for (const date of dates) found.set(date, { rule, node })
   }
 }
@@ -167,10 +173,14 @@ function arrangeExceptions(all: readonly PlacedException[]): PlacedException[] {
   return withoutOverlaps(found)
 }
 
-function reportTwice(node: ContentNode, earlier: { node: ContentNode; reason: site.Text }) {
-  const at = { ...nodeAt(node, 'date'), other: nodeAt(earlier.node, 'date') }
-  reportError(at, 'exception-twice', { reason: earlier.reason[firstLanguage(node.document)] })
+function reportTwice(node: ContentNode, { node: earlier }: { node: ContentNode }) {
+  const at = { ...nodeAt(node, 'date'), other: nodeAt(earlier, 'date') }
+  reportError(at, 'exception-twice', { reason: nameException(earlier) })
 }
+
+/** Name an exception in messages: its reason, or its dates as typed. */
+export const nameException = (node: ContentNode) =>
+  String(nodeAt(node, 'reason').raw ?? nodeAt(node, 'date').raw)
 
 const isWithin = (inner: site.Dates, outer: site.Dates) =>
   outer.from <= inner.from && inner.to <= outer.to
@@ -218,10 +228,10 @@ function toException(node: ContentNode, values: Values<typeof exceptionRows>, us
     reportError(node, 'exception-without-kitchen', {
       times: usualKitchen(values.date, bar ?? [], usual.hours),
     })
-  if (!values.date || !reason) return undefined
-  if (closed) return { reason, hours: null }
+  if (!values.date) return undefined
+  if (closed) return { ...present({ reason }), hours: null }
   const hours = readHours(node, values.date, { ...fields, bar })
-  return hours && { reason, hours }
+  return hours && { ...present({ reason }), hours }
 }
 
 /** Usual hours of the kitchen on a single date, as far as the house is open then. */

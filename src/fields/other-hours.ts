@@ -10,7 +10,7 @@ import { type ContentNode, type Entry, hasValue, nodeAt, reportError } from '../
 import type { Values } from '../reading/reader.ts'
 import { list, record, required } from '../reading/record.ts'
 import { composed, type FieldRows, partRow, textRow, toMembers } from '../reading/row.ts'
-import { nameAliases } from '../reading/texts.ts'
+import { nameAliases, present } from '../reading/texts.ts'
 import { checkedRow, closedRow, dateAliases, noteRow, seasonRow } from './common.ts'
 import { daily, exceptionRows, placeExceptions, type ReadException } from './exceptions.ts'
 import { checkOverlap, type HoursEntry, hoursLines, toWeek } from './week.ts'
@@ -98,7 +98,7 @@ function readExceptions(entries: readonly Entry<Values<typeof ownExceptionRows>>
     if (!value) return []
     const closed = isClosed(node, value.closed)
     const { date, reason, hours } = value
-    if (closed === undefined || !date || !reason) return []
+    if (closed === undefined || !date) return []
     const withDays = hours?.some((line) => line.value?.days)
     const bar =
       closed || !hours
@@ -106,7 +106,7 @@ function readExceptions(entries: readonly Entry<Values<typeof ownExceptionRows>>
         : withDays
           ? toWeek(nodeAt(node, 'hours'), hours)
           : readEveryDay(nodeAt(node, 'hours'), hours)
-    return [{ when: date, reason, hours: bar ? toHours(bar) : null, node }]
+    return [{ when: date, ...present({ reason }), hours: bar ? toHours(bar) : null, node }]
   })
   const { exceptions, recurring } = placeExceptions(found)
   return {

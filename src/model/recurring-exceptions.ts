@@ -49,11 +49,12 @@ function resolveRule(
   first: CalendarDate,
   last: CalendarDate,
 ): HoursException[] {
-  const { reason, hours: week } = rule
+  const { hours: week } = rule
+  const reason = rule.reason && { reason: rule.reason }
   return recurringDates(rule, first, last).flatMap((date) => {
     const typed = exceptionOn(hours, date)
     const isReplaced = typed && !(typed.openEnded && typed.hours && !week)
     if (isReplaced || (seasonOn(hours, date)?.week === null && !opensOnDatesOnly(hours))) return []
-    return [{ from: date, to: date, reason, hours: week, recurring: rule }]
+    return [{ from: date, to: date, ...reason, hours: week, recurring: rule }]
   })
 }

@@ -280,7 +280,7 @@ export type HoursSeason = Season & {
 
 /** Replaces week and season, including kitchen and lunch, on every date from `from` to `to`. */
 export type HoursException = Dates & {
-  reason: Text
+  reason?: Text
   /** True if it is valid until further notice, even if another exception splits it. */
   openEnded?: boolean
   /** True if the rule for public holidays decides, and no exception that the owner typed. */

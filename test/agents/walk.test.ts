@@ -102,7 +102,7 @@ const questions: Question[] = [
     },
     [12, 5, 'Degrees (°) state the strength of the original wort, not the alcohol content.'],
   ],
-  [5, 'Mají otevřeno na Štědrý den?', '/hours.json', () => site.hours.exceptions.filter(({ reason }) => reason.cs === 'Štědrý den').map(({ from, bar }) => [from, bar]), [['2026-12-24', []]]],
+  [5, 'Mají otevřeno na Štědrý den?', '/hours.json', () => site.hours.exceptions.filter(({ reason }) => reason?.cs === 'Štědrý den').map(({ from, bar }) => [from, bar]), [['2026-12-24', []]]],
   [6, 'Until what time can I order hot food on a Saturday?', '/hours.json', () => site.hours.week.sat.kitchen?.map(({ close }) => close), ['22:30']],
   [
     7,
@@ -266,7 +266,7 @@ const questions: Question[] = [
     '/hours.json',
     () =>
       site.hours.exceptions
-        .filter(({ reason }) => reason.cs.includes('svátek'))
+        .filter(({ reason }) => reason?.cs.includes('svátek'))
         .map(({ from, lunch }) => [from, lunch]),
     [
       ['2026-12-25', []],

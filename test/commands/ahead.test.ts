@@ -79,7 +79,7 @@ describe('the page', () => {
     const script = '<script>document.title = 1</script>'
     const [exception] = site.hours.exceptions
     if (!exception) throw new Error('the full pub has exceptions')
-    const reason = { ...exception.reason, cs: script }
+    const reason = { cs: script, en: script, sk: script, de: script }
     const exceptions = [{ ...exception, from: '2026-12-24', to: '2026-12-24', reason }]
     const changed = { ...site, hours: { ...site.hours, exceptions } }
     const page = await open(aheadPage(changed, [], cs))

@@ -26,7 +26,7 @@ export function daysAhead(site: Site) {
     const holiday = holidays.find((one) => one.date === date)
     const lunch = lunches.find((one) => one.date === date)
     const hoursOfDay = opening.hoursOn(hours, date)
-    const reason = exception?.reason ?? season?.note
+    const reason = exception ? exception.reason : season?.note
     const lunchMissing = lunches.length > 0 && !lunch && !!hoursOfDay.lunch?.length
     const isOpenQuestion = !hours.holidays || hours.holidays === 'ask'
     /** True if the files do not state the hours of a public holiday. */

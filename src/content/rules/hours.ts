@@ -1,6 +1,7 @@
 // Warn about likely mistakes in hours and seasons, and about public holidays that hours.md does not
 // mention.
 
+import { nameException } from '../../fields/exceptions.ts'
 import type { HoursFile } from '../../fields/hours.ts'
 import { addDays, dayNumber, openEnd, toMinutes, weekday } from '../../model/calendar.ts'
 import { countries } from '../../model/countries.ts'
@@ -46,7 +47,7 @@ export function warnHours({ hours: file }: ParsedFiles, today: CalendarDate) {
       (other) => (other.hours === null) !== (week === null) && holds(other.typed, dates),
     )
     if (!outer || to < today) continue
-    const reason = outer.reason[firstLanguage(at.document)]
+    const reason = nameException(outer.node)
     const related = nodeAt(outer.node, 'date')
     if (week === null) reportWarning(at, 'exception-inside', { reason })
     else reportWarning({ ...at, other: related }, 'exception-opens', { reason, from, to })

@@ -529,7 +529,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'holidays-without-state':
     'eine Regel für Feiertage, aber nicht, in welchem Bundesland das Lokal ist ≠ das Bundesland, denn manche Feiertage gibt es nicht in allen → fügen Sie in pub.md eine Zeile   state:   mit seinem Namen hinzu',
   'holiday-unstated':
-    'keine Zeiten für {date :date} ({name}), einen Feiertag ≠ Zeiten für jeden Feiertag in den {days} Tagen nach dem {today :date} → fügen Sie hinzu   - date: {date :date}   mit {reasons :list} und   closed: yes   oder den Zeiten dieses Tages; eine Zeile für alle ist   holidays: closed   oder   as usual   oder   as Sunday   oder   ask',
+    'keine Zeiten für {date :date} ({name}), einen Feiertag ≠ Zeiten für jeden Feiertag in den {days} Tagen nach dem {today :date} → fügen Sie hinzu   - date: {date :date}   und   closed: yes   oder die Zeiten dieses Tages; eine Zeile für alle ist   holidays: closed   oder   as usual   oder   as Sunday   oder   ask',
   'exception-open-week':
     'eine Ausnahme bis auf Weiteres mit einer eigenen Woche ≠ closed: yes, oder dieselben Zeiten für jeden Tag → schreiben Sie die neue Woche als Ihre gewöhnlichen Zeiten, oder statt des offenen Endes den letzten Tag',
   'exception-day-outside':

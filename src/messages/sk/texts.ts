@@ -497,7 +497,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'holidays-without-state':
     'pravidlo pre sviatky, ale nie v ktorej spolkovej krajine podnik je ≠ spolková krajina, lebo niektoré sviatky nie sú vo všetkých → pridajte do pub.md riadok   state:   s jej názvom',
   'holiday-unstated':
-    'žiadne hodiny pre {date :date} ({name}), sviatok ≠ hodiny pre každý sviatok {days} dní po {today :date} → pridajte   - date: {date :date}   s {reasons :list} a   closed: yes   alebo hodinami toho dňa; jeden riadok pre všetky je   holidays: closed   alebo   as usual   alebo   as Sunday   alebo   ask',
+    'žiadne hodiny pre {date :date} ({name}), sviatok ≠ hodiny pre každý sviatok {days} dní po {today :date} → pridajte   - date: {date :date}   a   closed: yes   alebo hodiny toho dňa; jeden riadok pre všetky je   holidays: closed   alebo   as usual   alebo   as Sunday   alebo   ask',
   'exception-open-week':
     'výnimka do odvolania s vlastným týždňom ≠ closed: yes, alebo tie isté hodiny na každý deň → napíšte nový týždeň ako bežné hodiny, alebo namiesto otvoreného konca posledný deň',
   'exception-day-outside':

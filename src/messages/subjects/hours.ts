@@ -1,6 +1,6 @@
 // Problems of times of day, days of the week, and the hours of a usual week or a season.
 
-import { fieldNames, type Language } from '../../model/languages.ts'
+import type { Language } from '../../model/languages.ts'
 import type { Entries } from '../template.ts'
 
 export const hours = {
@@ -145,10 +145,7 @@ export const hours = {
     cs: 'pravidlo pro svátky, ale ne spolková země, kde podnik je ≠ spolková země, protože některé svátky neplatí ve všech → doplňte do pub.md řádek   state:   s jejím jménem',
   },
   'holiday-unstated': {
-    derive: ({ languages }: { languages: readonly Language[] }) => ({
-      reasons: fieldNames('reason', languages),
-    }),
-    en: 'no hours for {date :date} ({name}), a public holiday ≠ hours for every public holiday in the {days} days after {today :date} → add   - date: {date :date}   with {reasons :list} and   closed: yes   or the hours of that day; one line for all of them is   holidays: closed   or   as usual   or   as Sunday   or   ask',
-    cs: 'nic o státním svátku {date :date} („{name}“) ≠ u každého svátku do {days # den | dny | dní} od {today :date}, jak máte otevřeno → přidejte   - date: {date :date}   s řádky {reasons :list} a   closed: yes   nebo s hodinami toho dne; jeden řádek pro všechny je   holidays: zavřeno   nebo   jako obvykle   nebo   jako v neděli   nebo   dotaz',
+    en: 'no hours for {date :date} ({name}), a public holiday ≠ hours for every public holiday in the {days} days after {today :date} → add   - date: {date :date}   and   closed: yes   or the hours of that day; one line for all of them is   holidays: closed   or   as usual   or   as Sunday   or   ask',
+    cs: 'nic o státním svátku {date :date} („{name}“) ≠ u každého svátku do {days # den | dny | dní} od {today :date}, jak máte otevřeno → přidejte   - date: {date :date}   a   closed: yes   nebo hodiny toho dne; jeden řádek pro všechny je   holidays: zavřeno   nebo   jako obvykle   nebo   jako v neděli   nebo   dotaz',
   },
 } as const satisfies Entries

@@ -59,7 +59,8 @@ const Exceptions = ({ of }: { of: hoursFacts.ExceptionFacts[] }) =>
     <ul class="plain">
       {of.map(({ dates, reason, hours }) => (
         <li>
-          <b>{dates}</b> ({reason}): {hours}
+          <b>{dates}</b>
+          {reason}: {hours}
         </li>
       ))}
     </ul>

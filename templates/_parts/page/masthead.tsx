@@ -173,7 +173,9 @@ function HoursSummary({ site, lang }: SiteProps) {
             <>
               {index > 0 && ' '}
               <span>
-                <b>{dates}</b> {hours} ({reason}){index < soon.length - 1 && ';'}
+                <b>{dates}</b> {hours}
+                {reason}
+                {index < soon.length - 1 && ';'}
               </span>
             </>
           ))}

@@ -21,7 +21,7 @@ import { withSection } from '../facts/availability.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { allergenName } from './allergens.ts'
-import { listExceptions } from './hours.ts'
+import { inBrackets, listExceptions } from './hours.ts'
 import { houseNoun } from './house.ts'
 import { blocks, inline } from './markdown.ts'
 
@@ -132,5 +132,5 @@ function exceptionExample(site: Site): string {
     spans.length > 0
       ? `open ${format.spans(spans, lang)}, whatever the weekday says`
       : 'closed all day'
-  return `On ${format.longDate(next.from, lang, site)} an exception holds (${inline(next.reason[quotedLanguage(site)])}): ${bar}.`
+  return `On ${format.longDate(next.from, lang, site)} an exception holds${inline(inBrackets(next.reason?.[quotedLanguage(site)]))}: ${bar}.`
 }

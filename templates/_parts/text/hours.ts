@@ -304,7 +304,7 @@ export function holidayRule(site: Site, lang: Language): string | undefined {
     years.every(([{ from }]) => isWithinYear(from, site.exceptions_checked_until))
   const dates = years.map((holidays) => {
     const days = holidays.map(
-      ({ from, reason }) => `${format.date(from, lang, site, false)} (${reason[lang]})`,
+      ({ from, reason }) => format.date(from, lang, site, false) + inBrackets(reason?.[lang]),
     )
     return `${isYearStated ? '' : ` ${inYear(holidays[0].from.slice(0, 4))}`}: ${days.join(', ')}`
   })
@@ -334,6 +334,10 @@ export function checkedUntil(site: Site, lang: Language): string | undefined {
   return site.hours.holidays ? undefined : w.checkedUntil(date)
 }
 
+/** Return words in brackets after others; nothing if there are none. */
+export const inBrackets = (words: string | undefined) => (words ? ` (${words})` : '')
+
+/** The reason is in brackets, after a space; it is empty if none is stated. */
 export type ExceptionFacts = { [name in 'dates' | 'reason' | 'hours']: string }
 /** Return the hours of parts of the house: `Po–Pá 14–23`, by season where they differ. */
 export const listServiceHours = (site: Site, lang: Language) =>
@@ -434,7 +438,7 @@ export function exceptionFacts(site: Site, lang: Language) {
         : openEnded
           ? format.asDate(untilNotice(format.date(from, lang, site)), lang)
           : format.longDates({ from, to }, lang, site),
-      reason: reason[lang],
+      reason: inBrackets(reason?.[lang]),
       hours: again ? `${hours}, ${opensAgain(site, again, lang)}` : hours,
     }
   }

@@ -41,7 +41,7 @@ export function weekNotes(site: Site, week: Lunch, lang: Language): string[] {
   return [
     ...(times.length > 0 ? [`${serviceName(site, 'lunch', lang)}: ${times.join(', ')}`] : []),
     ...exceptionsIn(site, week, lang).map(
-      ({ dates, reason, hours }) => `${dates} (${reason}): ${hours}`,
+      ({ dates, reason, hours }) => `${dates}${reason}: ${hours}`,
     ),
     ...[week.note?.[lang], soupIncluded(week, lang)].filter((text) => text !== undefined),
   ]

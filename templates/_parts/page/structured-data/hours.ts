@@ -124,6 +124,7 @@ const specialHours = (
       return (spans.length > 0 ? spans : [closedAllDay]).map((span) => ({
         '@type': 'OpeningHoursSpecification' as const,
         ...(lang &&
+          exception.reason &&
           opening.hasReasonOn(hours, exception, from) && { name: exception.reason[lang] }),
         validFrom: from,
         ...(to !== openEnd && { validThrough: to }),

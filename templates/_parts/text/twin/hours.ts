@@ -33,7 +33,7 @@ export function hours(site: Site, lang: Language): string {
 }
 
 const exception = ({ dates, reason, hours: times }: hoursFacts.ExceptionFacts) =>
-  `${dates} (${inline(reason)}): ${times}`
+  `${dates}${inline(reason)}: ${times}`
 
 function week(site: Site, facts: hoursFacts.WeekFacts, lang: Language): string {
   const { when, said, instead, week: own } = facts
