@@ -6,10 +6,10 @@ import { firstLanguage, parseTextRow } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import * as site from '../model/site.ts'
 import { commaList, line, slug, toId } from '../notations/basic.ts'
-import { date, dateList } from '../notations/date.ts'
+import { date } from '../notations/date.ts'
 import { alcohol, degree, soldOut, spice, sweetness, tagList, vintage } from '../notations/dish.ts'
 import { deposit } from '../notations/price.ts'
-import { servedDays } from '../notations/recurrence.ts'
+import { datesOrLimit, servedDays } from '../notations/recurrence.ts'
 import { itemSizes } from '../notations/sizes.ts'
 import { type ContentNode, hasValue, nodeAt, reportError, rootNode } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
@@ -200,7 +200,7 @@ export const itemRows = {
   }),
   days: partRow(servedDays, 'dny, ve dnech | days, available | dni | tage', { order: 250 }),
   season: seasonRow,
-  dates: partRow(dateList, 'data, termíny | dates | termíny | termine', { order: 260 }),
+  dates: partRow(datesOrLimit, 'data, termíny | dates | termíny | termine', { order: 260 }),
   checked: checkedRow,
 } as const satisfies { [field: string]: ItemRow }
 
@@ -260,13 +260,15 @@ export function toItem(
     : section.kind === 'drinks'
       ? readDrink(node, values)
       : refuseDrinkFields(node, values)
-  checkWithin(node, section.served, values)
+  const { season: yearly, sold_out, sold_out_since } = values
+  const [dates, limit] = Array.isArray(values.dates) ? [values.dates] : [undefined, values.dates]
+  checkWithin(node, section.served, { days: values.days, season: yearly, dates })
+  const days = limit ? { days: [...site.days], ...values.days, ...limit } : values.days
   const members = toMembers(foodRows, values)
   if (!dish || !priced || !alcohol || !members) return undefined
   const { sizes: _, ...contents } = dish
   const ownSizes = { sizes: priced, typed: values.sizes ?? [] }
   const { tags: typedTags = [], ...texts } = members
-  const { season: yearly, days, dates, sold_out, sold_out_since } = values
   if (days?.every_weeks && !days.from) reportError(nodeAt(node, 'days'), 'event-start-missing')
   if (sold_out_since !== undefined && !sold_out)
     reportError(nodeAt(node, 'sold_out_since'), 'sold-out-since-alone')

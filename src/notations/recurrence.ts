@@ -11,6 +11,7 @@ import { likelyLanguages } from './hours-days.ts'
 import {
   type Fault,
   grammar,
+  isRefusal,
   type Notation,
   type NotationContext,
   parseWith,
@@ -192,6 +193,22 @@ export const recurrence: Notation<Recurrence> = {
   expected: 'event-days',
   list: true,
   ...grammar(parse),
+}
+
+type DateLimit = Pick<Recurrence, 'from' | 'until'>
+
+/** Dates of a dish, or only the first or the last one: `until 13. 12. 2026`. */
+export const datesOrLimit: Notation<CalendarDate[] | DateLimit> = {
+  ...dateList,
+  ...grammar<CalendarDate[] | DateLimit>((text, context) => {
+    const dates = parseWith(dateList, text, context)
+    const typed = spaced(text)
+    if (!isRefusal(dates) || typed.length > longest) return dates
+    const { rest, ...limit } = takeLimits(typed)
+    const isOnly = rest === '' && Object.keys(limit).length > 0
+    const isYearless = yearless.exec(typed)?.[0] === typed
+    return isOnly ? limit : (isYearless && askYear(typed, context)) || dates
+  }),
 }
 
 /** Kinds of words that no date has. */

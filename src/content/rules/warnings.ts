@@ -13,6 +13,7 @@ import {
   type ContentNode,
   entriesAt,
   hasField,
+  hasValue,
   isEmpty,
   nodeAt,
   reportWarning,
@@ -131,8 +132,9 @@ function warnVintage(item: Item, node: ContentNode, today: CalendarDate) {
  * a warning in every winter would be noise.
  */
 function warnDates(item: Item, node: ContentNode, today: CalendarDate) {
-  const { recurring, dates, status } = item.availability ?? {}
+  const { recurring, status } = item.availability ?? {}
   if (status === 'sold_out') return
-  if (isPast(item, today)) reportWarning(nodeAt(node, dates ? 'dates' : 'days'), 'dates-over')
+  const field = hasValue(node, 'dates') ? 'dates' : 'days'
+  if (isPast(item, today)) reportWarning(nodeAt(node, field), 'dates-over')
   else if (recurring?.dates.length === 0) reportWarning(nodeAt(node, 'days'), 'item-never-served')
 }

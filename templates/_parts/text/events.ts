@@ -173,7 +173,11 @@ function formatDays(rule: Recurrence, lang: Language): string {
 }
 
 /** `from 1 December 2026 to 31 March 2027`. */
-function formatLimits({ from, until }: Recurrence, lang: Language, site: SiteOfDates): string[] {
+export function formatLimits(
+  { from, until }: Recurrence,
+  lang: Language,
+  site: SiteOfDates,
+): string[] {
   const w = words[lang].events
   const date = (of: string) => format.date(of, lang, site)
   if (from && until) return [w.between(...format.dateEnds({ from, to: until }, lang, site))]

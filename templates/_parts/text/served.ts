@@ -11,6 +11,7 @@ import {
   openWeeks,
   partsOfYear,
 } from '../../../src/model/opening.ts'
+import { isSeldom } from '../../../src/model/recurrence.ts'
 import {
   type CalendarDate,
   days,
@@ -22,7 +23,7 @@ import {
 } from '../../../src/model/site.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
-import { datesPrinted, formatRule } from './events.ts'
+import { datesPrinted, formatLimits, formatRule } from './events.ts'
 import { mergeDays } from './hours.ts'
 
 export function availabilityFacts(
@@ -33,7 +34,11 @@ export function availabilityFacts(
   const { days: on, recurring, season, dates } = availability
   const facts: string[] = []
   const { servedOn, servedDates } = words[lang].menu
-  const rule = recurring && formatRule(recurring, recurring.dates, lang, site, datesPrinted)
+  const rule =
+    recurring &&
+    (recurring.days.length === 7 && !isSeldom(recurring)
+      ? formatLimits(recurring, lang, site).join(', ')
+      : formatRule(recurring, recurring.dates, lang, site, datesPrinted))
   if (on) facts.push(servedOn(format.everyWeek(on, lang)))
   if (rule !== undefined) facts.push(servedDates(rule))
   if (season) facts.push(seasonFacts(site, season, lang))
