@@ -43,7 +43,7 @@ test('the command to run after each change prints the members that the instructi
   const args = [...flags.split(' '), '--content', content, '--out', join(content, '../dist')]
   const { code, stdout } = await run('src/commands/build.ts', args)
   const { written, problems } = JSON.parse(stdout)
-  expect([code, written]).toEqual([1, false])
+  expect([code, written]).toEqual([0, true])
   for (const member of ['file', 'line', 'found', 'expected', 'fix'])
     expect(problems[0], member).toHaveProperty(member)
 })
