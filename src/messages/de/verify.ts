@@ -140,7 +140,7 @@ export const verify: Catalogue['verify'] = {
       `${counted(count, 'weiteres steht', 'weitere stehen')} im Protokoll dieses Laufs.`,
   },
   answered: (count) => counted(count, 'Antwort', 'Antworten'),
-  sources: { digests: 'den Prüfsummen ihres Builds', nothing: 'nichts' },
+  sources: { digests: 'den Prüfsummen ihres Builds', nothing: 'der Startseite allein' },
   conclusion: ({ base, held, broken, tolerated, warnings, source }) => {
     const parts = [
       `${counted(held, 'Versprechen hält', 'Versprechen halten')}`,

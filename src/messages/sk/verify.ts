@@ -135,7 +135,7 @@ export const verify: Catalogue['verify'] = {
     more: (count) => `${counted(count, 'ďalší je', 'ďalšie sú', 'ďalších je')} vo výpise behu.`,
   },
   answered: (count) => counted(count, 'odpoveď', 'odpovede', 'odpovedí'),
-  sources: { digests: 'odtlačkov jeho zostavenia', nothing: 'ničoho' },
+  sources: { digests: 'odtlačkov jeho zostavenia', nothing: 'úvodnej stránky, bez odtlačkov' },
   conclusion: ({ base, held, broken, tolerated, warnings, source }) => {
     const parts = [
       counted(held, 'sľub platí', 'sľuby platia', 'sľubov platí'),

@@ -184,7 +184,7 @@ export const verify = {
   answered: '{count # answer | answers} | {count # odpověď | odpovědi | odpovědí}',
   sources: {
     digests: 'the digests of its build | otisky jeho buildu',
-    nothing: 'nothing | nic',
+    nothing: 'the home page alone, without digests | jen úvodní stránka, bez otisků',
   },
   conclusion: {
     en: ({ base, held, broken, tolerated, warnings, source }: Conclusion): string => {
