@@ -327,7 +327,7 @@ function addLine(week: PlacedLine[], line: PlacedLine) {
   const isPart = sharing.every(
     (row) =>
       shared(row).length < row.days.length &&
-      (isClosed || isLonger(row, line) || !shared(row).some((day) => endsOnDay(row, day))) &&
+      (isLonger(row, line) || !shared(row).some((day) => endsOnDay(row, day))) &&
       overlap([...row.spans, ...line.spans]) &&
       (shared(row).length === line.days.length ||
         row.spans.every((one) => isInside(one, line.spans))),
@@ -335,7 +335,8 @@ function addLine(week: PlacedLine[], line: PlacedLine) {
   const other = sharing.find((row) => {
     const count = shared(row).length
     if (isPart) return false
-    if (isClosed) return row.spans.length > 0 && count === row.days.length
+    const isWhole = count === row.days.length || shared(row).some((day) => endsOnDay(row, day))
+    if (isClosed) return row.spans.length > 0 && isWhole
     return row.spans.length === 0 ? !isDaily : overlap([...row.spans, ...line.spans])
   })
   const twice = other && shared(other)[0]

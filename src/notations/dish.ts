@@ -41,7 +41,8 @@ const percent = (text: string) =>
   text.length > 40 ? undefined : decimal(text.replace(percentWords, ''))
 
 /** Words for no alcohol at all. A beer that is `nealko` or `alkoholfrei` may have half a percent. */
-const withoutAlcohol = /^\s*(?:ne|nie|nein|no(?:ne)?|(?:no |bez |ohne )al[ck]o\p{L}*)\s*$/iu
+const withoutAlcohol =
+  /^\s*(?:ne|nie|nein|no(?:ne)?|(?:no |bez |ohne )al[ck]o\p{L}*|bez|ohne|without)\s*$/iu
 
 const alcoholFree = /^(?:ne|nie|non[- ]?)al[ck]o\p{L}*$|^al[ck]o\p{L}*[- ]?(?:frei|free)$/iu
 

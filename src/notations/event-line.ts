@@ -72,13 +72,14 @@ export function readEventLine(text: string, context: NotationContext): EventLine
 }
 
 const bounds =
-  /^(?:v|ve|vo|o|do|od|im|in|bis|ab|until|till|over|on)\s|(?<!\p{L})(?:během|přes|mimo|kromě|jen|pouze|počas|cez|okrem|len|während|außer|ausser|nur|during|except|only)\s/u
+  /^(?:v|ve|vo|o|do|od|im|in|bis|ab|until|till|over|on|from|a|und|and)(?:\s|$)|(?<!\p{L})(?:během|přes|mimo|kromě|jen|pouze|počas|cez|okrem|len|während|außer|ausser|nur|during|except|only)\s/u
 /** True for words that leave out some of the days: `v prosinci`, `Quiz während des Semesters`. */
 const isBounded = (title: string) =>
   bounds.test(title) || title.split(/\s+/).some((word) => anyMonthNumber(word) > 0)
 
 /** Days of every week: `dienstags`, `Fridays`. */
-const weekly = /(?:tags|wochs|days|pondělky|úterky|čtvrtky|pátky|pondelky|utorky|štvrtky|piatky)$/iu
+const weekly =
+  /(?:tags|wochs|days|pondělky|úterky|středy|čtvrtky|pátky|pondelky|utorky|stredy|štvrtky|piatky|soboty)$/iu
 const entry = /[,;]\s*(?=(?:vstup|eintritt|entry|admission|tickets?)\P{L}*\p{L}*.*\d)/iu
 
 /** True for `night every Wednesday`, whose first word is of the title. */

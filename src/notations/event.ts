@@ -47,7 +47,8 @@ const doors = /einlass|doors|vstup|dveře|dvere/i
 
 export type EventTime = { start: Time; end?: Time }
 
-const isSpan = /\d ?(?:h|hod\.?|Uhr|[ap]\.?m\.?)? ?(?:[-–—]|(?<= )(?:do|až|to|bis) )/iu
+const isSpan =
+  /\d ?(?:h|hod\.?|Uhr|[ap]\.?m\.?)? ?(?:[-–—]|(?<= )(?:do|až|to|bis|(?:until|till?)(?! late)) )/iu
 
 const start = 'beginn|starts?|začátek|začiatok'
 const withoutAt = (text: string) =>
@@ -125,7 +126,8 @@ const free = new RegExp(
 const entryWords =
   /^(?:vstup(?:né|ne|enk[ay])?|entry|entrance|admission|tickets?|eintritt(?:spreis)?|karten?)(?: fee)?\s*[:=]?\s+(?=\S)/iu
 /** Words, without accents, for a voluntary contribution, which is neither a price nor free. */
-const voluntary = /dobrovoln|dobrovol|doporucen|donation|voluntary|freiwillig|spende/
+const voluntary =
+  /dobrovoln|dobrovol|doporucen|donation|voluntary|freiwillig|spende|\bhut\b|klobouk|klobuk/
 
 const mostPrices = 8
 

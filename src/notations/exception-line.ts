@@ -45,7 +45,8 @@ const because =
 const wholeDay =
   /(?<!\p{L})(?:cel[ýé] de[nň]|all day|ganztägig|den ganzen tag|výjimečně|mimořádně|výnimočne|mimoriadne|exceptionally|ausnahmsweise)(?!\p{L})/giu
 /** Words that make a part of the day or the house, or nothing certain, of what is closed. */
-const isUnclear = /\?|otev|otvor|(?<!\p{L})(?:open|offen|geöffnet)/iu
+const isUnclear =
+  /\?|(?<!\p{L})(?:after|before|around|few|nach|vor|po|před|pred|okolo|kolem|pár|paar)(?!\p{L})|otev|otvor|(?<!\p{L})(?:open|offen|geöffnet)/iu
 
 export const trimSigns = (text: string) => text.replace(/^[\s,;:.()–-]+|[\s,;:()–-]+$/g, '')
 
@@ -103,7 +104,7 @@ function splitHours(text: string) {
 
 /** A clause that says when the house opens again, or that all is as usual then. */
 const reopening =
-  /otev[ií]r|otv[ií]r|otvár|(?<!\p{L})(?:opět|zase|znovu|znova|zas|opäť|wieder|back|again|reopen\p{L}*)(?!\p{L})/iu
+  /otev[ií]r|otv[ií]r|otvár|(?<!\p{L})(?:opět|zase|znovu|znova|zas|opäť|wieder|back|again|reopen\p{L}*|normálně|normálne|normal|as usual|wie (?:immer|üblich))(?!\p{L})/iu
 
 const timeOfDay =
   /\d[:.]\d\d(?!\.)|\d ?(?:h|uhr|hod|[ap]m)|(?<!\p{L})(?:od|ab|from|um|at|v|ve|o) \d+(?![\d.])/iu
@@ -127,7 +128,7 @@ function takeClauses(parts: readonly string[]) {
       const field = name.kind === 'lunch' || name.kind === 'no-lunch' ? 'lunch' : 'kitchen'
       const hours = first && last && !isClosing(first)
       clauses[field] = hours ? clause.slice(first.span[0], last.span[1]) : 'no'
-    } else if (/\d/.test(clause) && isReopening(clause) && !isClosing(last))
+    } else if (isReopening(clause) && !isClosing(last))
       clauses.reopens = clause.replace(/^[\s,;(]+|[\s)]+$/g, '')
     else return true
     return false

@@ -115,7 +115,9 @@ function dayNear(text: string, candidateLanguages: readonly Language[]): string 
     )
     .map((word) => ({ word, far: editDistance(normalizeText(text), normalizeText(word)) }))
     .sort((a, b) => a.far - b.far)
-  return best?.far === second?.far ? swapped.find(isDay) : best?.word
+  return best?.far === second?.far
+    ? (text.length > 2 && swapped.find(isDay)) || undefined
+    : best?.word
 }
 
 /** Days from one to another, wrapping over Sunday if the second one is earlier in the week. */

@@ -61,7 +61,7 @@ const plainSigns = (text: string) =>
     .replace(/[\u00a0\u2000-\u200a\u202f\t\r]/g, ' ')
     .replace(/[\u2010-\u2015\u2212\u2500~−→-]/g, '–')
     .replace(/[⁰¹²³⁴-⁹：]/g, (sign) => sign.normalize('NFKC'))
-    .replace(/(?<=\d)[°º]{2}/g, '00')
+    .replace(/(?<=\d)[°º]{2}|(?<=\d[:.])oo(?!\p{L})/giu, '00')
     .replace(/[’‘´`]/g, "'")
     // `15;00` is a slip for `15:00`.
     .replace(/(?<=\d);(?=(?:00|30|45)(?!\d))/g, ':')

@@ -88,7 +88,7 @@ const words = {
   noise: `otevř*eno|otevír*áme|otvír*áme|otvor*ené|otvár*ame|naš*e|máme|jsme|jsme tu|jsme zde|sme|sme tu|pro|pre|vás|je|jsou|se|jede|dob*a
     |provoz*ní|hlavní|prevádzk*a|obdob*í|hod|hodin*y|h|čas|v|ve|vo|o|na|přes|cez|během|počas|den|dnech|vždy|také|jen|jenom|pouze|len|iba|každ*ý|dál|dále|ďalej|pak|poté|potom|opět|znovu|zase
     |od rána|trotz ruhetag*s|objednávejte|podáv*áme|vydáv*áme|výdej|výdaj|servír*ujeme|teplá|teplé|bez výjimky|bez výnimky|without exception|ohne ausnahme|státn*í|také i|open*ing|our|hours|hrs|hr|times|time|we re|we are|we open|we serve|is
-    |are|at|on|in|the|for|of|serv*ed|doors|every|each|just|only|again|then|o clock|oclock|night*s|closed in between|dazwischen geschlossen|mezitím zavřeno|medzitým zatvorené|when|wenn|kdy|keď|public|bank|přijímáme|prijímame|geöffnet|offen|öffnungszeit*en|wir|haben|sind|ist|hat|für|euch|sie|uns
+    |are|at|on|in|the|for|of|serv*ed|doors|every|each|just|only|again|then|o clock|oclock|night*s|closed in between|dazwischen geschlossen|mezitím zavřeno|medzitým zatvorené|when|wenn|kdy|keď|public|bank|přijímáme|prijímame|bereme|berieme|us|geöffnet|offen|öffnungszeit*en|wir|haben|sind|ist|hat|für|euch|sie|uns
     |unser*e|ihr|da|uhr|stunden|std|zeiten|jeweils|immer|jede|jeden|jeder|jedes|jedem|am|an|im|den|dann|danach|weiter|weiters|wieder|nur|auch|um|sharp|pünktlich|přesně|presne|frühschoppen|warm*e|gesetzlich*e|servieren`,
   'no-lunch': 'menu nemáme|nemáme menu|bez menu|no lunch|kein mittagstisch',
   noon: `poledn*e|poludn*ie|noon|midday|mittag|mittags`,
@@ -159,7 +159,11 @@ for (const [kind, text] of Object.entries(words) as [WordKind, string][])
   }
 
 /** Return the word for hours that was probably meant: `geschlosen`. */
-export const keywordNear = (typed: string) => nearest(typed, longWords)
+export const keywordNear = (typed: string) =>
+  nearest(
+    typed,
+    longWords.filter((word) => word[0] === typed[0]?.toLowerCase()),
+  )
 
 const mostWords = 6
 

@@ -62,7 +62,16 @@ export const paymentMethodList: RegionalNotation<PaymentMethod[]> = {
   expects: (region) => ({ someOf: listed(region) }),
   meansIn: (region) => paymentsIn(region).meanings?.() ?? {},
   read: (text, { region }) => withoutIncluded(paymentsIn(region).read(text)),
-  explain: (text, { region }) => paymentsIn(region).explain(text),
+  // `American Express` is neither all cards nor all credit cards.
+  explain: (text, { languages = defaultLanguages, region }) =>
+    brand.test(text.trim())
+      ? refuse('payment-unreadable', {
+          typed: text,
+          words: listed(region),
+          languages,
+          isVoucher: false,
+        })
+      : paymentsIn(region).explain(text),
 }
 
 /** Accepted payment methods. Words that state more, such as a minimum, belong elsewhere. */

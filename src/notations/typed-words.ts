@@ -44,7 +44,7 @@ export function typed<T extends string>(rows: Record<T, TextRow>): WordTable<T> 
 }
 
 export const yesNoWords = typed({
-  yes: 'ano | yes/true | áno | ja',
+  yes: 'ano/ano rádi | yes/true/sure | áno/áno radi | ja/ja gerne/gerne',
   no: 'ne | no/false | nie | nein',
 })
 

@@ -161,8 +161,15 @@ export const phoneHoursRows = {
   phone_3_hours: phoneHoursRow('phone_3_hours'),
 } satisfies FieldRows
 
+/** `10`, `10 osob` */
+const people = {
+  ...integer,
+  read: (text: string) =>
+    integer.read(text.replace(/ (?:osob|osôb|lidí|ľudí|person(?:s|en)|people|guests|gäste)$/i, '')),
+}
+
 const peopleRow = <const M extends string>(name: M, about: string) => ({
-  ...valueRow(name, integer, undefined, () => s.orNotStated(s.integer, about)),
+  ...valueRow(name, people, undefined, () => s.orNotStated(s.integer, about)),
   example: '8',
 })
 
