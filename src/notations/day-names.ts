@@ -39,32 +39,37 @@ const wordPattern = /[\p{L}\d]+(?:['’]\p{L}+)?/gu
 const fold = (word: string) => normalizeText(word).replace(/['’]/g, '')
 const wordsIn = (text: string) => [...text.matchAll(wordPattern)]
 
-/** Rule for the date of each name. Names are folded, with one space between words. */
+/**
+ * Rule for the date of each name, and the largest number of words of a name. Names are folded, with
+ * one space between words.
+ */
 const rules = lazy(() => {
   const more = moreNames.split(';').flatMap((row) => {
     const [, rule = '', names = ''] = /^\s*(\S+) (.*)$/s.exec(row) ?? []
     return names.split('|').map((name) => [name, rule] as const)
   })
   const folded = (name: string) => wordsIn(name).map(([word]) => fold(word))
-  return new Map(
-    [...listHolidayNames(), ...more].map(([name, rule]) => [folded(name).join(' '), rule]),
+  const names = [...listHolidayNames(), ...more].map(
+    ([name, rule]) => [folded(name), rule] as const,
   )
+  return {
+    ruleByName: new Map(names.map(([words, rule]) => [words.join(' '), rule])),
+    most: Math.max(...names.map(([words]) => words.length)),
+  }
 })
-
-/** Largest number of words of a name that is looked for. */
-const most = 5
 
 /** A name in a text, with the year that may follow it, and the date of the day in each year. */
 export type DayName = { at: Extent; year?: number; on: (year: number) => CalendarDate }
 
 /** Find the names of days in a text. */
 export function findDayNames(text: string): DayName[] {
+  const { ruleByName, most } = rules()
   const words = wordsIn(text)
   const folded = words.map(([word]) => fold(word))
   const found: DayName[] = []
   for (let index = 0; index < words.length; index++)
     for (let count = Math.min(most, words.length - index); count > 0; count--) {
-      const rule = rules().get(folded.slice(index, index + count).join(' '))
+      const rule = ruleByName.get(folded.slice(index, index + count).join(' '))
       const [first, last] = [words[index], words[index + count - 1]]
       if (rule === undefined || !first || !last) continue
       const end = last.index + last[0].length
