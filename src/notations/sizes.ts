@@ -93,7 +93,10 @@ export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
           if (parts.length > 1 && isNumber(part)) return reject('price-without-size', {})
           const parsed = parseWith(size, part, context)
           if (isRefusal(parsed) && parts.length > 1 && isMultiBuy(part)) return noteOn(part)
-          if (isRefusal(parsed)) return parsed
+          if (isRefusal(parsed))
+            return reduction.test(part) && !reduction.test(parts[0]?.text ?? '')
+              ? reject('price-reduced', { typed: part })
+              : parsed
           if (earlier.some(isLike(parsed))) return reject('size-twice', { typed: part })
           earlier.push(parsed)
           return parsed
@@ -121,6 +124,9 @@ function joinFaults(text: string, faults: readonly Fault[]): readonly Fault[] {
   )
   return refuse('size-without-price', { typed: text, suggested, priced: true }, suggested)
 }
+
+/** `dětská -40` after the price of another size. */
+const reduction = /\s[−-]\d/
 
 /** True for `5+1 zdarma` and `3 für 2`, but not for `2 für 8`, which may be a price. */
 function isMultiBuy(text: string) {

@@ -124,7 +124,7 @@ function hidesPrice(size: string, reading: Reading) {
     isSure || (before + price !== '1' && [before, after].some((part) => beginsSize(part, reading)))
   return (
     joinsTwo.test(label) ||
-    /€|Kč|[–-]$|(?<![–-]|\d)(?:2[5-9]|[3-9]\d|\d{3})(?![\d+])|\s[–—-]\s*\d|:|\d[^\d–-]+\d/.test(
+    /€|Kč|[−–-]$|(?<![–-]|\d)(?:2[5-9]|[3-9]\d|\d{3})(?![\d+])|\s[–—-]\s*\d|:|\d[^\d–-]+\d/.test(
       label,
     ) ||
     findPrices(label, reading).some(isPrice)
@@ -239,6 +239,8 @@ export function lacksSize(text: string, reading: Reading): { meant?: string } | 
   if (found?.before.trim() !== '' || found.price.length < 2) return undefined
   const [size, more] = listSizes(`; ${found.after}`, reading) ?? []
   if (size === undefined) return undefined
+  // `49 (dvojité +20)` adds to the price, and `9,50 (halb -3,00)` reduces it.
+  if (/\+|\s[−-]\d/.test(found.after)) return {}
   const { label = '' } = readQuantity(size, reading) ?? {}
   const name =
     more === undefined &&
@@ -254,10 +256,15 @@ const vesselAtEnd = new RegExp(
 /** True for `4,50 + Becher 2`, which adds a deposit and no other size. */
 export const addsVessel = (typed: string) => vesselAtEnd.test(normalizeText(typed))
 
+/** A sign before a price by which another one is lower: `celá 120, poloviční -40`. */
+const reduced = /\s[−-]$/
+
 /** Suggest `malá = 85; velká = 95` for `malá 85, velká 95,-`. */
 export function suggestSizes(typed: string, reading: Reading): string | undefined {
   // A longer text is not a list of sizes, and these patterns would be slow on it.
   if (typed.length > 300 || addsVessel(typed)) return undefined
+  const [given, ...others] = findPrices(typed, reading).map(({ before }) => reduced.test(before))
+  if (given === false && others.includes(true)) return undefined
   const text = typed
     .replace(leaders, ' ')
     .replace(/=(?:\s*=)+/, '=')
