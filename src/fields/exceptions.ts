@@ -6,7 +6,7 @@ import { parseTextRow } from '../model/languages.ts'
 import * as opening from '../model/opening.ts'
 import { recurringDates } from '../model/recurrence.ts'
 import * as site from '../model/site.ts'
-import { dateRanges, parseExceptionLines, readableDates } from '../notations/date.ts'
+import { dateRanges, datesUntil, parseExceptionLines } from '../notations/date.ts'
 import { findDayNames } from '../notations/day-names.ts'
 import { datesOrRecurrence } from '../notations/recurrence.ts'
 import { serviceTimesOrWeek, timesOfDates } from '../notations/time.ts'
@@ -66,7 +66,7 @@ function suggestLine({ document: { languages }, region }: ContentNode, typed: st
     { reason, reopens, date, ...hours }: (typeof lines)[number],
     today: site.CalendarDate,
   ) => {
-    const written = readableDates(date, { languages }, today)
+    const written = datesUntil({ date, ...(reopens && { reopens }) }, { languages }, today)
     const [named] = findDayNames(date)
     const names =
       reason === undefined ? findDayReasons(dateRanges.read(written ?? '') ?? [], region) : []

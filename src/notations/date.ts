@@ -311,6 +311,21 @@ export function datesWithin(text: string, context: NotationContext, today: Calen
   return openRanges.read(readableDates(only?.date ?? text, context, today) ?? '', context)
 }
 
+/**
+ * Dates of an exception as they can be read; undefined if the house opens again later than they say:
+ * `8. 12. zavřeno, otvíráme 11. 12.`. Up to two days of rest may follow dates with a last day.
+ */
+export function datesUntil(
+  { date: typed, reopens = '' }: { date: string; reopens?: string },
+  context: NotationContext,
+  today: CalendarDate,
+) {
+  const written = readableDates(typed, context, today) ?? ''
+  const { from, to } = dateRanges.read(written, context)?.at(-1) ?? { from: today, to: today }
+  const [again] = reopens === '' ? [] : (datesWithin(reopens, context, today) ?? [])
+  return again && again.from > addDays(to, from < to ? 3 : 1) ? undefined : written || undefined
+}
+
 /** Read an exception that was typed on one line. */
 export const parseExceptionLine = (text: string, context?: NotationContext) =>
   readExceptionLine(text, isReadable(context))
@@ -331,7 +346,7 @@ function moveWords(typed: string, context?: NotationContext): Refusal | undefine
   const beside = Object.entries(fields).map(([field, value]) => ({ field, value }))
   const { reason: rest = '' } = fields
   const dated = (today: CalendarDate) => {
-    const suggestion = readableDates(dates, context, today)
+    const suggestion = datesUntil(line, context ?? {}, today)
     const words = message('date-with-words', { typed, date: suggestion ?? dates, rest })
     return { suggestion, ...(rest && { message: words }) }
   }

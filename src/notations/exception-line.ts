@@ -248,7 +248,7 @@ export function readExceptionLines(
         .findLast(([, one]) => one?.closed ?? one?.bar) ?? []
     const last = found.at(-1)
     const rest = clauses.slice(begin).join(', ')
-    if (last && isReopening(rest) && !line)
+    if (last?.closed && isReopening(rest) && !line)
       return [...found.slice(0, -1), { ...last, reopens: rest }]
     if (!line || !end) return undefined
     found.push(line)
