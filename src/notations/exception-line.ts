@@ -38,12 +38,13 @@ const isLimit = isOneOf('from', 'to', 'dash', 'between', 'and')
 
 /** A reason that says by itself that a house is closed, unlike `bank holiday` or `kein Urlaub`. */
 const leave =
-  /^(?:(?!kein|není|nie)\p{L}+ ){0,3}(?:dovolen(?:á|ka)|(?:betriebs)?(?:urlaub|ferien)|annual leave|on holiday)$/iu
+  /^(?:(?!kein|není|nie)\p{L}+ ){0,3}(?:dovolen(?:á|ka|ku)|dovča|(?:betriebs)?(?:urlaub|ferien)|annual leave|on holiday)$/iu
 const because =
   /^(?:(?:wegen|kvůli|z důvodu|kvôli|pre|z dôvodu|due to|because of|for|aufgrund)\s+(?:an? )?|(?=(?:z|ze|zo|pro)\s|tickets? only|nur mit |jen (?:na|s) |len (?:na|s) |by ))(?=\S)/iu
 /** Words that say nothing more about a closed day. */
 const wholeDay =
-  /(?<!\p{L})(?:cel[ýé] de[nň]|all day|ganztägig|den ganzen tag|výjimečně|mimořádně|výnimočne|mimoriadne|exceptionally|ausnahmsweise)(?!\p{L})/giu
+  /(?<!\p{L})(?:cel[ýé] de[nň]|all day|ganztägig|den ganzen tag|výjimečně|mimořádně|výnimočne|mimoriadne|exceptionally|ausnahmsweise|pro veřejnost|pre verejnosť|(?:to|for) the public|für die öffentlichkeit)(?!\p{L})/giu
+const allDay = /(?<!\p{L})(?:cel[ýé] de[nň]|all day|ganztägig|den ganzen tag)(?!\p{L})/iu
 /** Words that make a part of the day or the house, or nothing certain, of what is closed. */
 const isUnclear =
   /\?|(?<!\p{L})(?:after|before|around|few|nach|vor|po|před|pred|okolo|kolem|pár|paar)(?!\p{L})|otev|otvor|(?<!\p{L})(?:open|offen|geöffnet)/iu
@@ -104,7 +105,7 @@ function splitHours(text: string) {
 
 /** A clause that says when the house opens again, or that all is as usual then. */
 const reopening =
-  /otev[ií]r|otv[ií]r|otvár|(?<!\p{L})(?:opět|zase|znovu|znova|zas|opäť|wieder|back|again|reopen\p{L}*|normálně|normálne|normal|as usual|wie (?:immer|üblich))(?!\p{L})/iu
+  /otev[ií]r|otv[ií]r|otvár|(?<!\p{L})(?:opět|zase|znovu|znova|zas|opäť|wieder|back|again|reopen\p{L}*|normálně|normálne|normal|t[eě]šíme s[ae]|freuen uns|as usual|wie (?:immer|üblich))(?!\p{L})/iu
 
 const timeOfDay =
   /\d[:.]\d\d(?!\.)|\d ?(?:h|uhr|hod|[ap]m)|(?<!\p{L})(?:od|ab|from|um|at|v|ve|o) \d+(?![\d.])/iu
@@ -149,7 +150,7 @@ const isNoon = /^(?:mittags|zu mittag|v poledne|na obed|at lunchtime)$/iu
 
 /** Words for guests of a closed house. */
 const party =
-  /uzavřen\p{L}* společnost|uzavret\p{L}* spoločnos|private (?:function|party|event|hire)|geschlossene\p{L}? gesellschaft/iu
+  /uzavřen\p{L}* společnost|soukrom\p{L}* akc|súkromn\p{L}* akci|uzavret\p{L}* spoločnos|private (?:function|party|event|hire)|geschlossene\p{L}? gesellschaft/iu
 /** Words for a part of the house, which may close or be let on its own. */
 const part =
   /sal[oó]n|sál|saal|st[uü]b|raum|room|gart|garden|zahrá|záhrad|teras|terras|lounge|patř|poschod|stock|upstairs|keller|cellar|sklep|piv|bowling/iu
@@ -213,11 +214,19 @@ export function readExceptionLine(
   const isReason = (one: (typeof words)[number]) =>
     because.test(one.text) ||
     one.isBracketed ||
-    (hours === 'closed' && (one.isApart || leave.test(one.text)))
+    (hours === 'closed' &&
+      (one.isApart || leave.test(one.text) || (party.test(one.text) && !part.test(one.text))))
   if (hours && !words.every(isReason)) return undefined
-  const own = words.map((one) => one.text.replace(because, ''))
+  const own = words.map((one) =>
+    one.text
+      .replace(because, '')
+      .replace(/\s+/g, ' ')
+      .replace(/\([^()]*$/, '$&)'),
+  )
   const reason = own.join(', ')
-  const isClosed = hours === 'closed' || (!hours && own.some((one) => leave.test(one)))
+  const isParty = (one: string) => party.test(one) && !part.test(one) && allDay.test(text)
+  const isLeave = (one: string) => leave.test(one) || isParty(one)
+  const isClosed = hours === 'closed' || (!hours && own.some(isLeave))
   if (reopens && !isClosed) return undefined
   return {
     date: found.date,

@@ -96,8 +96,8 @@ export const unknownDay = (text: string, candidateLanguages: readonly Language[]
   })
 
 /**
- * Suggest the nearest day for a typing error. `Sontag` is as near to Montag as to Sonntag, and
- * `Tursday` to two days, so nothing is suggested.
+ * Suggest the nearest day for a typing error, with the same first letter if two are as near:
+ * `Sontag` is Sonntag, and not Montag. `Tursday` is as near to two days, so nothing is suggested.
  */
 function dayNear(text: string, candidateLanguages: readonly Language[]): string | undefined {
   // `Fir` for `Fri`
@@ -113,7 +113,10 @@ function dayNear(text: string, candidateLanguages: readonly Language[]): string 
           candidateLanguages.map((lang) => dayNames[lang][day]),
         ) ?? [],
     )
-    .map((word) => ({ word, far: editDistance(normalizeText(text), normalizeText(word)) }))
+    .map((word) => {
+      const [typed, meant] = [normalizeText(text), normalizeText(word)]
+      return { word, far: editDistance(typed, meant) + (typed[0] === meant[0] ? 0 : 0.5) }
+    })
     .sort((a, b) => a.far - b.far)
   return best?.far === second?.far
     ? (text.length > 2 && swapped.find(isDay)) || undefined

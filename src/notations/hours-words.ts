@@ -3,7 +3,7 @@
 
 import type { Language } from '../model/languages.ts'
 import { lazy } from '../model/once.ts'
-import { nearest, normalizeText } from '../model/suggest.ts'
+import { isMisspelt, nearest, normalizeText } from '../model/suggest.ts'
 import { alternatives, closedWords, joiningWords } from './typed-words.ts'
 
 /** Usual endings of names of days: `pondělky`, `štvrtkov`, `Montags`, `Sundays`. */
@@ -162,7 +162,7 @@ for (const [kind, text] of Object.entries(words) as [WordKind, string][])
 export const keywordNear = (typed: string) =>
   nearest(
     typed,
-    longWords.filter((word) => word[0] === typed[0]?.toLowerCase()),
+    longWords.filter((word) => word[0] === typed[0]?.toLowerCase() && isMisspelt(typed, word)),
   )
 
 const mostWords = 6
