@@ -18,8 +18,12 @@ type EventLine = {
   price?: string
 }
 
+/** Words that days and times may have, but that belong to a title: `8pm open mic`. */
+const ofTitle = /(?<!\p{L})(?:open|offen|late)(?!\p{L})|\s(?:till|until|bis|do)$/iu
+
 /** A time alone is the number of a day or of a quiz. */
 const isTime = (part: string) =>
+  !ofTitle.test(part) &&
   /[:.]\d\d|\d ?\p{L}|^\p{L}|[-–]/u.test(part) &&
   /\d|noon|poled|polud|mittag/iu.test(part) &&
   eventTime.read(part) !== undefined
@@ -53,12 +57,15 @@ export function readEventLine(text: string, context: NotationContext): EventLine
   const isDay = (part: string): boolean =>
     (isRepeating(part) || weekly.test(part) || isCounted(part)) &&
     !/ (?:v|ve|vo|o|od|um|ab|at|from|on|am|im|in)$/iu.test(part) &&
+    !ofTitle.test(part) &&
     isRule(part, context) &&
     !isLonger(part, context)
   const days = findPart(rest, isDay)
   const when = days ?? findPart(rest, isDate)
   const clock = when && findPart(when.rest.join(' ; '), isTime)
-  const title = clock?.rest.flatMap((part) => part.split(';').map(trimSigns)).filter(Boolean)
+  const title = clock?.rest
+    .flatMap((part) => part.split(';').map((one) => trimSigns(one).replace(/\([^)]*$/, '$&)')))
+    .filter(Boolean)
   if (!clock || !title?.length || /\d/.test(title.join())) return undefined
   if (days && title.some(isBounded)) return undefined
   if (!days && Object.keys(fields).length > 0) return undefined
