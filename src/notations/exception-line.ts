@@ -110,7 +110,8 @@ const reopening =
 const timeOfDay =
   /\d[:.]\d\d(?!\.)|\d ?(?:h|uhr|hod|[ap]m)|(?<!\p{L})(?:od|ab|from|um|at|v|ve|o) \d+(?![\d.])/iu
 /** True for `otvíráme v pondělí 4.1.`; with a time of day it states hours of that day. */
-const isReopening = (text: string) => reopening.test(text) && !timeOfDay.test(text)
+const isReopening = (text: string) =>
+  reopening.test(text) && /\d/.test(text) && !timeOfDay.test(text)
 
 /**
  * Take the clauses for the kitchen, for lunch and for the time after it out of a line:
