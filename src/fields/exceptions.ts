@@ -31,6 +31,8 @@ import * as weeks from './week.ts'
 /** Exception in examples. */
 export const christmasEve = parseTextRow('Štědrý den | Christmas Eve | Štedrý deň | Heiligabend')
 
+const hours = hoursRowsFor(weeks.hoursLines(timesOfDates), weeks.hoursLines(serviceTimesOrWeek))
+
 export const exceptionRows = {
   date: required(datesOrRecurrence, { ...composed, called: dateAliases }),
   reason: textOrNullRow(
@@ -40,7 +42,8 @@ export const exceptionRows = {
     christmasEve,
   ),
   closed: closedRow,
-  ...hoursRowsFor(weeks.hoursLines(timesOfDates), weeks.hoursLines(serviceTimesOrWeek)),
+  ...hours,
+  kitchen: { ...hours.kitchen, askable: true },
   checked: checkedRow,
 } satisfies FieldRows
 

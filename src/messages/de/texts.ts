@@ -553,7 +553,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'exception-closed-and-open':
     'geschlossen zusammen mit Zeiten ≠ eines der beiden → behalten Sie eines der beiden',
   'exception-without-kitchen':
-    'eine Ausnahme, die nicht sagt, wann die Küche kocht ≠ die Zeiten der Küche, oder no → fügen Sie eine Zeile hinzu   kitchen: {times}   wenn sie kocht, mit ihren Zeiten an diesem Tag, oder   kitchen: no',
+    'eine Ausnahme, die nicht sagt, wann die Küche kocht ≠ die Zeiten der Küche, oder no → fügen Sie eine Zeile hinzu   kitchen: {times}   wenn sie kocht, mit ihren Zeiten an diesem Tag, oder   kitchen: no   , oder   kitchen: ask   , bis Sie es wissen',
   'exception-without-lunch':
     'eine Ausnahme, die nicht sagt, ob es Mittagessen gibt, obwohl es das an anderen Tagen gibt ≠ die Zeiten des Mittagessens, oder no → fügen Sie eine Zeile hinzu   lunch: no   oder   lunch: {open}–{close}',
   'exception-outside-bar':

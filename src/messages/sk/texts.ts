@@ -521,7 +521,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'exception-closed-and-open':
     'zatvorené spolu s hodinami ≠ jedno z dvoch → nechajte jedno z dvoch',
   'exception-without-kitchen':
-    'výnimka, kde nie je, kedy varí kuchyňa ≠ hodiny kuchyne, alebo no → pridajte riadok   kitchen: {times}   ak varí, s jej hodinami v ten deň, alebo   kitchen: no',
+    'výnimka, kde nie je, kedy varí kuchyňa ≠ hodiny kuchyne, alebo no → pridajte riadok   kitchen: {times}   ak varí, s jej hodinami v ten deň, alebo   kitchen: no   , alebo   kitchen: ask   , kým to neviete',
   'exception-without-lunch':
     'výnimka, kde nie je, či sa obeduje, hoci v iné dni áno ≠ hodiny obeda, alebo no → pridajte riadok   lunch: no   alebo   lunch: {open}–{close}',
   'exception-outside-bar':

@@ -42,8 +42,8 @@ export const exceptions = {
   'exception-closed-and-open':
     'closed together with hours ≠ one of the two → keep one of the two | zavřeno, a vedle toho otevírací doba ≠ jedno z obojího → nechte jedno z obojího',
   'exception-without-kitchen': {
-    en: 'an exception that does not say when the kitchen cooks ≠ the hours of the kitchen, or no → add a line   kitchen: {times}   if it cooks then, with its hours on that day, or   kitchen: no',
-    cs: 'výjimka, která neříká, kdy vaří kuchyně ≠ hodiny kuchyně, nebo no → přidejte řádek   kitchen: {times}   pokud vaří, s jejími hodinami toho dne, nebo   kitchen: no',
+    en: 'an exception that does not say when the kitchen cooks ≠ the hours of the kitchen, or no → add a line   kitchen: {times}   if it cooks then, with its hours on that day, or   kitchen: no   , or   kitchen: ask   until you know',
+    cs: 'výjimka, která neříká, kdy vaří kuchyně ≠ hodiny kuchyně, nebo no → přidejte řádek   kitchen: {times}   pokud vaří, s jejími hodinami toho dne, nebo   kitchen: no   , nebo   kitchen: ask   , dokud to nevíte',
   },
   'exception-without-lunch': {
     en: 'an exception that does not say whether lunch is served, although it is on other days ≠ the hours of lunch, or no → add a line   lunch: no   or   lunch: {open}–{close}',

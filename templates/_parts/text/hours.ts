@@ -400,7 +400,7 @@ type WithHours = Pick<HoursException, 'hours'>
 
 /** Make a function that returns the hours of an exception: `open 12:00–22:00, no kitchen`. */
 function makeHoursFormatter(site: Site, lang: Language) {
-  const { openAt, kitchenAt, lunchAt, none, noneOn, closed } = words[lang].hours
+  const { openAt, kitchenAt, kitchenNotStated, lunchAt, none, noneOn, closed } = words[lang].hours
   // A service that the house never has is mentioned once, not on each day.
   const never = new Set<HoursService>(
     denied(site).filter((service) => !hasExceptionally(site, service)),
@@ -415,6 +415,7 @@ function makeHoursFormatter(site: Site, lang: Language) {
     const parts = [
       ...formatService('bar', isOpen ? openAt : String),
       ...formatService('kitchen', (at) => (at === none.kitchen ? noneOn.kitchen : kitchenAt(at))),
+      ...(exception.hours?.kitchen === null && hasHours(site, 'kitchen') ? [kitchenNotStated] : []),
       ...formatService('lunch', (at) => (at === none.lunch ? noneOn.lunch : lunchAt(at))),
     ]
     return exception.hours ? parts.join(parts.join().includes(', ') ? '; ' : ', ') : closed

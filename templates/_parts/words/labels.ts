@@ -142,6 +142,9 @@ export const labels = {
       'od {day} znovu otevřeno | open again from {day} | od {day} znova otvorené | ab {day} wieder geöffnet',
     openAt: 'otevřeno {hours} | open {hours} | otvorené {hours} | geöffnet {hours}',
     kitchenAt: 'kuchyň {hours} | kitchen {hours} | kuchyňa {hours} | Küche {hours}',
+    /** On a day for which the owner still has to be asked. */
+    kitchenNotStated:
+      'kuchyň zatím neuvedena | kitchen not stated yet | kuchyňa zatiaľ neuvedená | Küche noch nicht angegeben',
     lunchAt:
       'polední menu {hours} | lunch menu {hours} | obedové menu {hours} | Mittagsmenü {hours}',
     /** Until when public holidays are listed, unless usual hours apply on them. */
