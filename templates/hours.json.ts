@@ -87,13 +87,10 @@ export const served = (house: House) => ({
 /** Return the schema of the member that closed days have. */
 export const opensAgain = () => ({
   opens_again: s.optional(
-    s.group(
-      'When the house opens next, where it is closed. Absent: it is not closed, or no opening is known.',
-      {
-        date: s.described(s.date, 'The date.', '2026-12-27'),
-        open: s.described(s.time, 'Local time HH:MM.', '11:00'),
-      },
-    ),
+    s.group('When a closed house opens next. Absent: it is open, or no opening is known.', {
+      date: s.described(s.date, 'The date.', '2026-12-27'),
+      open: s.described(s.time, 'Local time HH:MM.', '11:00'),
+    }),
   ),
 })
 
