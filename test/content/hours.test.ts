@@ -4,16 +4,15 @@
 
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { formatMessage } from '../../src/messages/catalogue.ts'
-import { en } from '../../src/messages/en.ts'
 import { hoursOn } from '../../src/model/opening.ts'
 import { findRow, type Hours } from '../agents/walker.ts'
-import { buildPub, readSite, root } from '../pub.ts'
+import { readSite, root } from '../pub.ts'
 import { parseJson, readStructuredData } from '../reading.ts'
 
 const kiosk = join(root, 'test/pubs/seasons')
 
 const files = async (content: string, date?: string) => (await readSite(content, { date })).files
+
 test('an agent that reads schema.org finds the same days in the structured data', async () => {
   const built = await files(kiosk)
   const hours: Hours = parseJson(built, 'hours.json')
@@ -78,14 +77,4 @@ test('/days.json has each of the next 60 days with its hours, its events, and wh
     '2026-12-01 19:00 null',
     '2026-12-15 19:00 null',
   ])
-})
-
-test.each([
-  ['village-cs', 'with reason and   closed: yes'],
-  ['border-cs-de-en', 'with reason, reason_de, reason_en and   closed: yes'],
-])('the owner of %s is asked for a holiday in the languages of the pub', async (pub, words) => {
-  const built = await buildPub(join(root, 'test/pubs', pub), { date: '2026-12-10' })
-  const asked = built.warnings.filter(({ code }) => code === 'holiday-unstated')
-  expect(asked.length).toBeGreaterThan(2)
-  for (const warning of asked) expect(formatMessage(warning, en).fix).toContain(words)
 })
