@@ -75,7 +75,7 @@ describe('the files of the editor', () => {
       ].map(([, host, bare]) => host ?? bare),
     )
     const examples = ['facebook.com', 'mapy.com', 'vas.web', 'www.facebook.com', 'www.google.com']
-    const licences = ['commonmark.org', 'mths.be']
+    const licences = ['mths.be']
     expect([...new Set(hosts)].filter((host) => !`${host}`.endsWith('.example')).sort()).toEqual(
       ['api.github.com', 'github.com', 'www.w3.org', ...examples, ...licences].sort(),
     )

@@ -41,7 +41,9 @@ describe('the owner', { retry: 1 }, () => {
     await save(true, async () => {
       await dialog().getByText(check.elsewhere).waitFor()
       // Labelled by the field, not by a line of a file.
-      expect(await dialog().textContent()).toContain(' › Proč, v němčiněJe prázdné, vyplňte ho.')
+      expect(await dialog().textContent()).toContain(
+        ' › Co to je, v němčiněJe prázdné, vyplňte ho.',
+      )
       await answer(check.save)
     })
     const list = page.getByRole('button', { name: /^K opravě: \d+$/ })

@@ -159,7 +159,7 @@ async function bundle(options: BuildOptions): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** Texts of the command line, of spreadsheets and of the coming days. */
+/** Texts of the command line, of folders, templates and spreadsheets, and of the coming days. */
 const unusedTexts: readonly Stub[] = [
   {
     pattern: /\/messages\/\w+\/commands\.ts$/,
@@ -169,17 +169,20 @@ const unusedTexts: readonly Stub[] = [
     pattern: /\/messages\/\w+\/verify\.ts$/,
     contents: 'export const verify = {}',
   },
+  { pattern: /\/subjects\/disk\.ts$/, contents: 'export const disk = {}' },
+  { pattern: /\/subjects\/templates\.ts$/, contents: 'export const templates = {}' },
   { pattern: /\/subjects\/spreadsheets\.ts$/, contents: 'export const table = {}' },
   { pattern: /\/subjects\/coming-days\.ts$/, contents: 'export const ahead = {}' },
 ]
 
 /**
- * Modules that the browser does not need: it draws no emblem, has the texts of one language in a file
- * of their own, and knows the HTML entities itself.
+ * Modules that the browser does not need: it draws no emblem and no Markdown, has the texts of one language
+ * in a file of their own, and knows the HTML entities itself.
  */
 const unusedModules: readonly Stub[] = [
   { pattern: /\/messages\/en\.ts$/, contents: 'export const en = {}' },
   { pattern: /\/content\/emblem\/emblem\.ts$/, contents: 'export {}' },
+  { pattern: /\/render\/(?:html|xml)\.js$/, contents: 'export default {}' },
   {
     pattern: /^entities$/,
     contents: `const field = document.createElement('textarea')
