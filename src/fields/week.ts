@@ -145,13 +145,18 @@ export function resolveUntil(fields: WeekFields, bar: WeeklyHours): WeekFields {
   return { ...fields, kitchen, lunch: withoutStart.length > 0 ? undefined : fields.lunch }
 }
 
-/** Cut the opening times of a day at a time. A later time is kept, and reported as outside. */
-export function spansUntil(open: readonly Span[], until: Time): Span[] {
+/**
+ * Cut the opening times of a day at a time. A later time is kept, and reported as outside. With
+ * `isEarly` no time becomes later, and there is none if nothing is cut.
+ */
+export function spansUntil(open: readonly Span[], until: Time, isEarly = false): Span[] {
   const sorted = open.toSorted((a, b) => (a.open < b.open ? -1 : 1))
   const [, end] = toMinutes({ open: sorted[0]?.open ?? until, close: until })
   const before = sorted.filter((span) => toMinutes(span)[0] < end)
+  if (isEarly && sorted.every((span) => toMinutes(span)[1] <= end)) return []
   return before.map(({ open, close }, index) => {
-    const isCut = index === before.length - 1 || toMinutes({ open, close })[1] > end
+    const isLast = !isEarly && index === before.length - 1
+    const isCut = isLast || toMinutes({ open, close })[1] > end
     return { open, close: isCut ? until : close }
   })
 }

@@ -323,7 +323,13 @@ export function datesUntil(
   const written = readableDates(typed, context, today) ?? ''
   const { from, to } = dateRanges.read(written, context)?.at(-1) ?? { from: today, to: today }
   const [again] = reopens === '' ? [] : (datesWithin(reopens, context, today) ?? [])
-  return again && again.from > addDays(to, from < to ? 3 : 1) ? undefined : written || undefined
+  const next = [1, 2, 3].slice(0, from < to ? 3 : 1).map((days) => addDays(to, days))
+  const [day] = /\d+/.exec(reopens) ?? []
+  // `otvíráme 27.`
+  const isNext = again
+    ? again.from <= (next.at(-1) ?? to)
+    : !day || next.some((date) => Number(date.slice(-2)) === Number(day))
+  return isNext && written !== '' ? written : undefined
 }
 
 /** Read an exception that was typed on one line. */

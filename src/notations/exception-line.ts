@@ -155,8 +155,13 @@ const party =
 /** Words for a part of the house, which may close or be let on its own. */
 const part =
   /sal[oó]n|sál|saal|st[uü]b|raum|room|gart|garden|zahrá|záhrad|teras|terras|lounge|patř|poschod|stock|upstairs|keller|cellar|sklep|piv|bowling/iu
-/** Words for the end of hours, by the word for their beginning. */
-const ends: { [word: string]: string } = { od: 'do', ab: 'bis', von: 'bis', from: 'until' }
+/** Words for a house that closes, by the word for the beginning of its hours. */
+const closing: { [word: string]: string } = {
+  od: 'zavřeno',
+  ab: 'geschlossen',
+  von: 'geschlossen',
+  from: 'closed',
+}
 
 const isHours = (text: string) => hoursTokens(text).every(isOneOf('from', 'time', 'closed'))
 
@@ -166,9 +171,15 @@ function closesEarly(text: string): Omit<ExceptionLine, 'date'> | undefined {
   const at = tokens.findIndex(isOneOf('from'))
   const [from, time, next] = tokens.slice(at)
   const isClosed = tokens.some(isClosing)
+  const before = from?.text.toLowerCase() ?? ''
+  const word = tokens.find(isClosing)?.text ?? closing[before]
   const times = tokens.filter(({ kind }) => kind === 'time' || kind === 'no-time')
-  const end = ends[from?.text.toLowerCase() ?? '']
-  if (!(isClosed || party.test(text)) || !end || time?.kind !== 'time' || times.length > 1)
+  if (
+    !(isClosed || party.test(text)) ||
+    !closing[before] ||
+    time?.kind !== 'time' ||
+    times.length > 1
+  )
     return undefined
   // `zavřeno od 2` may be of the night or of the afternoon.
   const hour = text.slice(...time.span)
@@ -182,7 +193,7 @@ function closesEarly(text: string): Omit<ExceptionLine, 'date'> | undefined {
     .filter((one) => one?.trim())
   const isSure = words.every((one) => isBracketed(one) || because.test(one.trim()) || isHours(one))
   if (part.test(text) || !(isBare || isSure || party.test(text))) return undefined
-  return { ...(!isBare && { reason: text }), bar: `${end} ${hour}` }
+  return { ...(!isBare && { reason: text }), bar: `${word} ${before} ${hour}` }
 }
 
 /**
@@ -210,7 +221,10 @@ export function readExceptionLine(
     .filter((one) => !isNoon.test(one.text) && hoursTokens(one.text).length > 0)
   // `od Vánoc do 3. 1.` is a half of a range.
   const isNoReason = (one: string) =>
-    /\d/.test(one) || isUnclear.test(one) || hoursTokens(one.replace(because, '')).some(isLimit)
+    /\d/.test(one) ||
+    isUnclear.test(one) ||
+    reopening.test(one) ||
+    hoursTokens(one.replace(because, '')).some(isLimit)
   if (words.some((one) => isNoReason(one.text))) return undefined
   const isReason = (one: (typeof words)[number]) =>
     because.test(one.text) ||
@@ -258,7 +272,7 @@ export function readExceptionLines(
         .findLast(([, one]) => one?.closed ?? one?.bar) ?? []
     const last = found.at(-1)
     const rest = clauses.slice(begin).join(', ')
-    if (last?.closed && isReopening(rest) && !line)
+    if (last && isReopening(rest) && !line)
       return [...found.slice(0, -1), { ...last, reopens: rest }]
     if (!line || !end) return undefined
     found.push(line)

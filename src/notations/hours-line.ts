@@ -20,8 +20,15 @@ import { closedWords } from './typed-words.ts'
 /**
  * Opening times of the listed days; without `days`, of every day. An empty list of spans means
  * closed, or not served. With `until`, the times begin when the bar opens and end at this time.
+ * `isEarly`: it closes then, and is open at usual times before (`closed from 15`).
  */
-export type HoursLine = { days?: Day[]; spans: Span[]; until?: Time; also?: HoursLine[] }
+export type HoursLine = {
+  days?: Day[]
+  spans: Span[]
+  until?: Time
+  isEarly?: boolean
+  also?: HoursLine[]
+}
 
 /** Read a line of hours: one or several groups of days with times, or times only. */
 export function parseHours(
@@ -32,6 +39,11 @@ export function parseHours(
   const walk = startWalk(text, context)
   const found = readGroups(walk, place)
   if (isRefusal(found)) return found
+  const start = found.find(({ isClosed }) => !isClosed)?.from
+  if (place === 'dates' && start && found.length === 2 && found.every((one) => !one.days)) {
+    const until = readClose({ close: start.open, at: start.at }, walk.language)
+    return isRefusal(until) ? until : { spans: [], until, isEarly: true }
+  }
   closeAll(found)
   for (const [index, group] of found.entries())
     closeEarlier(group, found, isThrough(walk, found, index))

@@ -135,7 +135,7 @@ const isOddDay = (spans: readonly Minutes[], most = longest) =>
 const isOddOnTwelve = (spans: readonly Minutes[]) => {
   const [[open, close] = [0, 0], more] = spans
   // An hour before noon is a whole day: `11–12` ends at midnight.
-  return (!more && close - open <= 60) || (spans.at(-1)?.[1] ?? 0) > day
+  return (!more && close - open <= 60) || spans.some(([, end]) => end > day)
 }
 
 /** `6–2` is from 18:00, `12–1` from noon and `11:30–12:30` until after midnight, if a bar is open then. */
@@ -216,12 +216,16 @@ function refuseUnsure(
   }
   const first = each.map(([one = [0, 0]]): Minutes => one)
   const second = each.map((one): Minutes => one.at(-1) ?? [0, 0])
-  if (each.some((one) => one.length > 1))
-    return unsure(
-      [first, second],
-      spans.every(({ open }) => open.hour < 8),
-    )
   const meant = afternoon(spans)
+  // `12–3, 6–9pm`
+  const isCrossed = first.some(([, end], index) => end > (first[index + 1]?.[0] ?? end))
+  if (each.some((one) => one.length > 1))
+    return meant && isCrossed
+      ? unsure([meant], true)
+      : unsure(
+          [first, second],
+          spans.every(({ open }) => open.hour < 8),
+        )
   if (isBackwards(first))
     return meant
       ? unsure([meant], true)
