@@ -46,6 +46,10 @@ const withoutAlcohol =
 
 const alcoholFree = /^(?:ne|nie|non[- ]?)al[ck]o\p{L}*$|^al[ck]o\p{L}*[- ]?(?:frei|free)$/iu
 
+/** `ca. 10 %` */
+const aboutPercent =
+  /^(?:(?:cca|ca|circa|zirka|asi|asi tak|přibližně|približne|kolem|okolo|about|around|approx(?:imately)?|etwa|ungefähr|rund)\.?\s|~)\s*(\d.{0,20})$/iu
+
 /** Percent of alcohol by volume; `null` if the owner writes that it is unknown. */
 export const alcohol: Notation<number | null> = {
   expected: 'alcohol',
@@ -60,8 +64,16 @@ export const alcohol: Notation<number | null> = {
     if (percent(typed) !== undefined) return refuse('alcohol-impossible', { typed })
     const isNone = withoutAlcohol.test(typed)
     const isLow = !isNone && alcoholFree.test(typed)
-    const suggestion = isNone ? '0' : isLow || /^[?–—-]+$/.test(typed) ? 'unknown' : undefined
-    const beside = isLow ? [{ field: 'note', value: typed }] : []
+    const [, number = ''] = aboutPercent.exec(typed) ?? []
+    const isRead = alcohol.read(number, undefined) !== undefined
+    const suggestion = isNone
+      ? '0'
+      : isLow || /^[?–—-]+$/.test(typed)
+        ? 'unknown'
+        : isRead
+          ? number
+          : undefined
+    const beside = isLow || isRead ? [{ field: 'note', value: typed }] : []
     return refuse('alcohol-unreadable', { typed: text }, suggestion).map((fault) => ({
       ...fault,
       beside,

@@ -74,6 +74,26 @@ export const paymentMethodList: RegionalNotation<PaymentMethod[]> = {
       : paymentsIn(region).explain(text),
 }
 
+/** Refused payment methods. A brand of cards, which is no method, moves to a note that refuses it. */
+export const refusedList: RegionalNotation<PaymentMethod[]> = {
+  ...paymentMethodList,
+  explain(text, context) {
+    const { languages = defaultLanguages } = context
+    const faults = paymentMethodList.explain(text, context)
+    const parts = splitParts(text)
+    const brands = parts.filter((part) => brand.test(part)).join(', ')
+    const suggestion = parts.filter((part) => !brand.test(part)).join(', ')
+    const isRead = suggestion === '' || paymentMethodList.read(suggestion, context) !== undefined
+    if (brands === '' || !isRead) return faults
+    const beside = languages.map((lang, index) => {
+      const [sentence = ''] = vocabulary.onlyWords.refused[lang]
+      const field = index === 0 ? 'payment_note' : `payment_note_${lang}`
+      return { field, value: sentence.replace('#', brands) }
+    })
+    return faults.slice(0, 1).map(({ message }) => ({ message, suggestion, beside }))
+  },
+}
+
 /** Accepted payment methods. Words that state more, such as a minimum, belong elsewhere. */
 export const paymentList: RegionalNotation<PaymentMethod[]> = {
   ...paymentMethodList,

@@ -136,6 +136,7 @@ export const priceWords = (speaker: Speaker) => ({
   own: {
     from: ownWord(speaker, 'from'),
     byWeight: ownWord(speaker, 'byWeight'),
+    byLitre: ownWord(speaker, 'byLitre'),
     people: servesPeople(speaker, 2),
     portion: ownWord(speaker, 'portion'),
     whole: ownWord(speaker, 'whole'),

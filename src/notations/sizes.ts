@@ -1,7 +1,6 @@
 // Sizes with prices: `malé 0,3 l = 44; velké 0,5 l = 62`.
 
-import { typedNumber } from '../messages/wording.ts'
-import { currencies } from '../model/currencies.ts'
+import { type Currency, currencies } from '../model/currencies.ts'
 import { split, startsWithMark, tidy } from './basic.ts'
 import { dietList } from './dish.ts'
 import { sizeLabelLanguages } from './labels.ts'
@@ -21,6 +20,7 @@ import {
   refuse,
   reject,
   remember,
+  type TextPart,
 } from './notation.ts'
 import {
   currencyMark,
@@ -77,6 +77,24 @@ function splitExtra(text: string, context: RegionalContext) {
   return size && extras?.includes('=') && !isSize ? { size, extras } : undefined
 }
 
+const perWeight = (currency: Currency) =>
+  new RegExp(
+    `^(\\d+(?:[.,]\\d\\d)?)(?: ?(?:${currencies[currency].spellings.join('|')}))? ?/ ?(\\d* ?k?g)$`,
+    'i',
+  )
+
+/** Split `150 g = 139, od 250 g 5 Kč/10 g`, or `od 300 g, 149 Kč/kg`, into a size and a note. */
+function splitLeast(text: string, context: RegionalContext) {
+  const [own = '', more = '', rest] = text.trim().split(/,\s+/)
+  const [, price, weight] = perWeight(context.region.currency).exec(more) ?? []
+  const size = price
+    ? `${weight?.replace(/^k?g/, '1 $&')} = ${more.replace(/ ?\/.*/, '')} ${priceWords(context).own.byWeight}`
+    : own
+  const remark = price ? own : more
+  const isLeast = /^\p{L}+ [\d.,]+ ?k?g(?: .*\/|$)/u.test(remark) && qualified(remark).from
+  return isLeast && rest === undefined && isPriced(size, context) ? { size, remark } : undefined
+}
+
 /** `malé 0,3 l = 44; velké 0,5 l = 62`; with `priced: false` only quantities, as of courses. */
 export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
   const size = sizeGrammar(priced)
@@ -94,7 +112,7 @@ export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
           const parsed = parseWith(size, part, context)
           if (isRefusal(parsed) && parts.length > 1 && isMultiBuy(part)) return noteOn(part)
           if (isRefusal(parsed))
-            return reduction.test(part) && !reduction.test(parts[0]?.text ?? '')
+            return isReduced(part, parts, context)
               ? reject('price-reduced', { typed: part })
               : parsed
           if (earlier.some(isLike(parsed))) return reject('size-twice', { typed: part })
@@ -125,8 +143,18 @@ function joinFaults(text: string, faults: readonly Fault[]): readonly Fault[] {
   return refuse('size-without-price', { typed: text, suggested, priced: true }, suggested)
 }
 
-/** `dětská -40` after the price of another size. */
-const reduction = /\s[−-]\d/
+const reduction = new RegExp(`^${typedSizes.lesser}\\s[−-]\\s?\\d[\\d.,]*\\D*$`, 'iu')
+
+/** True for `dětská - 40`, alone or after a price without a hyphen. A half drink is no portion. */
+function isReduced(
+  part: string,
+  [first, ...others]: readonly TextPart[],
+  context: RegionalContext,
+) {
+  const isLesser = context.drinks !== true && reduction.test(part)
+  if (others.length === 0) return isLesser
+  return (isLesser || /\s[−-]\d/.test(part)) && !/\s[−-]\s?\d/.test(first?.text ?? '')
+}
 
 /** True for `5+1 zdarma` and `3 für 2`, but not for `2 für 8`, which may be a price. */
 function isMultiBuy(text: string) {
@@ -213,7 +241,7 @@ function explainBare(text: string, priced: boolean, context: RegionalContext): r
       .map((fault) => (fault.suggestion !== undefined && !fault.span ? { ...fault, span } : fault))
   }
   const amount = qualifiedPrice.read(after, context)
-  if (amount) return explainWeight(text, amount, context)
+  if (amount) return explainWeight(text, context)
   const isList = /\d.*\s[·•|]\s.*\d/.test(after)
   const isAfter = /\d\D+\d.*\p{L}/u.test(after) && suggestIn(text, context)
   if (isList || isAfter) return explainSigns(text.trim(), context)
@@ -240,8 +268,11 @@ export const itemSizes: RegionalNotation<TypedSize[]> = {
     const { size: own, extras: value } = splitExtra(text, context) ?? {}
     if (fault && value)
       return [{ message: fault.message, suggestion: own, beside: [{ field: 'extras', value }] }]
-    if (!fault || faults.some(({ suggestion }) => suggestion !== undefined)) return faults
-    const { size, remark } = typedSizes.splitRemark(text, typedIn(context)) ?? {}
+    const isSure = ({ message, suggestion }: Fault) =>
+      suggestion !== undefined || message.code === 'weight-missing'
+    if (!fault || faults.some(isSure)) return faults
+    const { size, remark } =
+      splitLeast(text, context) ?? typedSizes.splitRemark(text, typedIn(context)) ?? {}
     const beside = remark === undefined ? [] : [moveRemark(remark)]
     // `85 asi` is not for sure a price.
     const isWord = /^\S+$/.test(remark ?? '') && !text.includes('(')
@@ -268,13 +299,11 @@ function explainSigns(typed: string, context: RegionalContext): Fault[] {
   return refuse(isSingle ? 'size-unreadable' : 'size-with-two-prices', { typed }, suggestion)
 }
 
-/** Report a price by weight without a weight. */
-const explainWeight = (typed: string, { price }: TypedPrice, context: RegionalContext) =>
-  refuse('weight-missing', {
-    typed,
-    price: typedNumber(price),
-    ...priceWords(context),
-  })
+/** Report a price by weight without a weight, or per litre next to another volume. */
+const explainWeight = (typed: string, context: RegionalContext) => {
+  const { litre, bare } = qualified(typed.replace(/^.*=/s, '').trim())
+  return refuse('weight-missing', { typed, price: bare, litre, ...priceWords(context) })
+}
 
 const isWeight = ({ weight_g, volume_ml, pieces, serves }: Quantity) =>
   weight_g !== undefined && volume_ml === undefined && pieces === undefined && serves === undefined
@@ -311,9 +340,11 @@ function parseAlone(typed: string, priced: boolean, context: RegionalContext): T
   const { currency } = context.region
   const amount = priceAlone(typed, priced, context)
   if (amount && (!amount.price_per || amount.volume_ml)) return amount
-  if (amount) return refusal(() => explainWeight(typed, amount, context))
+  if (amount) return refusal(() => explainWeight(typed, context))
+  const { from, per, bare } = qualified(typed)
+  if (from && per) return refusal(() => qualifiedPrice.explain(typed, context))
   // A bare number may be a price, or a quantity without unit and price.
-  if (isNumber(qualified(typed).bare))
+  if (isNumber(bare))
     return reject('price-or-quantity', { typed, currency }, `${typed} ${currencies[currency].sign}`)
   if (priced) return refusal(() => explainPriceless(typed, context))
   const size = parseWith(quantity, typed, context)
@@ -334,8 +365,8 @@ function explainPriceless(typed: string, context: RegionalContext): Fault[] {
   const words = currencies[currency].spellings.join('|')
   // `39 Kč / 100 g` may be the price of 100 g, or the price per weight of an item weighed when
   // served.
-  const perWeight = new RegExp(`^(\\d+(?:[.,]\\d\\d)?)(?: ?(?:${words}))? ?/ ?(\\d+ ?k?g)$`, 'i')
-  const [, price = '', weight = ''] = perWeight.exec(typed) ?? []
+  const [, price = '', amount = ''] = perWeight(currency).exec(typed) ?? []
+  const weight = amount.replace(/^k?g/, '1 $&')
   if (weight !== '')
     return refuse('price-before-weight', { typed, price, weight, ...priceWords(context) })
   if (inWordsOnly.test(typed))

@@ -256,8 +256,11 @@ const vesselAtEnd = new RegExp(
 /** True for `4,50 + Becher 2`, which adds a deposit and no other size. */
 export const addsVessel = (typed: string) => vesselAtEnd.test(normalizeText(typed))
 
-/** A sign before a price by which another one is lower: `celá 120, poloviční -40`. */
-const reduced = /\s[−-]$/
+/** Labels of portions that cost less than another one. */
+export const lesser =
+  "(?:(?:dět|det|kinder|child|kid|polovi|half|halb)[\\p{L}’']*|(?:půl|pol|½)(?!\\p{L}))(?:\\s\\p{L}+)?"
+/** A sign by which a price is lower than another one: `celá 120, poloviční -40`. */
+const reduced = new RegExp(`\\s[−-]$|${lesser}\\s[−-]\\s$`, 'iu')
 
 /** Suggest `malá = 85; velká = 95` for `malá 85, velká 95,-`. */
 export function suggestSizes(typed: string, reading: Reading): string | undefined {

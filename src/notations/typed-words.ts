@@ -243,9 +243,10 @@ export const paymentWords = typed<PaymentMethod | 'cash'>({
     Kryptowährungen`,
 })
 
-/** Words that exclude everything else. */
+/** Words that exclude everything else, and sentences with them. */
 export const onlyWords = typed({
   sentence: 'jen # | # only | len # | nur #',
+  refused: '# nebereme | no # | # neberieme | kein #',
   only: 'jen/jenom/pouze/výhradně/výlučně | only | len/iba/výlučne | nur/ausschließlich',
 })
 

@@ -15,7 +15,7 @@ import {
 } from '../../model/site.ts'
 import { line, yesNo } from '../../notations/basic.ts'
 import { companyNumber } from '../../notations/house.ts'
-import { paymentList, paymentMethodList } from '../../notations/payment.ts'
+import { paymentList, refusedList } from '../../notations/payment.ts'
 import { price } from '../../notations/price.ts'
 import { type ContentNode, hasValue, isAsked, nodeAt, reportError } from '../../reading/node.ts'
 import type { Field, Values } from '../../reading/reader.ts'
@@ -46,7 +46,7 @@ export const paymentRows = {
     }),
     askable: true,
   },
-  payment_refused: valueRow('not_accepted', paymentMethodList, undefined, () =>
+  payment_refused: valueRow('not_accepted', refusedList, undefined, () =>
     s.orNotStated(methods, 'What is refused; anything else: ask.', ['crypto']),
   ),
   card_minimum: {

@@ -309,7 +309,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'brewery-and-winery':
     'ein zweiter Hersteller neben einer Brauerei oder einem Weingut ≠ ein Hersteller: brewery, winery oder producer → behalten Sie eine der beiden Zeilen',
   'price-reduced':
-    '{"typed"}, ein Abzug ≠ was ein Gast zahlt → schreiben Sie den verringerten Preis, oder den Abzug in einen Satz,   note:',
+    '{"typed"}, vielleicht ein Abzug ≠ was ein Gast zahlt → schreiben Sie nach einem Gleichheitszeichen, was ein Gast zahlt, oder den Abzug in einen Satz,   note:',
   'price-unreadable':
     '{"typed"} als Preis → {several ? schreiben Sie einen Preis, oder zwei Größen mit einem Strichpunkt dazwischen; ist der Preis verschieden, schreiben Sie den niedrigsten nach   {owner.from} | schreiben Sie {currency :inCurrency} in Ziffern, oder 0, wenn es gratis ist{hasNoNumber ? ; gibt es keinen festen Preis, gehört er in einen Satz,   note:   des Abschnitts}}',
   'price-in-other-currency':
@@ -333,7 +333,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'price-from-and-per':
     '{"typed"}, zugleich ein niedrigster Preis und ein Preis nach Gewicht → behalten Sie eines der beiden:   {own.from}   oder   {own.byWeight}',
   'weight-missing':
-    '{"typed"}, ein Preis nach Gewicht ohne Gewicht → schreiben Sie, für welches Gewicht der Preis gilt:   ... g = {price} {own.byWeight}',
+    '{"typed"}, ein Preis {litre ? pro Liter für ein anderes Volumen | nach Gewicht ohne Gewicht} → schreiben Sie{litre ?    1 l = {price} {own.byLitre}   oder den Preis dieses Volumens | , für welches Gewicht der Preis gilt:   ... g = {price} {own.byWeight}}',
   'price-range-unreadable':
     '{"typed"}, was keine Preisspanne ist → schreiben Sie den niedrigsten und den höchsten Betrag, den ein Gast ausgibt, mit einem Strich dazwischen',
   'price-range-turned':

@@ -293,7 +293,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'brewery-and-winery':
     'druhý výrobca vedľa pivovaru alebo vinárstva ≠ jeden výrobca: brewery, winery alebo producer → nechajte jeden z dvoch riadkov',
   'price-reduced':
-    '{"typed"}, zľava ≠ koľko hosť zaplatí → napíšte zníženú cenu, alebo zľavu vetou na riadok   note:',
+    '{"typed"}, možno zľava ≠ koľko hosť zaplatí → napíšte za rovná sa, koľko hosť zaplatí, alebo zľavu vetou na riadok   note:',
   'price-unreadable':
     '{"typed"} ako cena → {several ? napíšte jednu cenu, alebo dve veľkosti s bodkočiarkou medzi nimi; ak je cena rôzna, napíšte najnižšiu za   {owner.from} | napíšte ju {currency :inCurrency} číslicami, alebo 0, ak je to zadarmo{hasNoNumber ? ; ak nemá pevnú cenu, patrí do vety,   note:   oddielu}}',
   'price-in-other-currency':
@@ -317,7 +317,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'price-from-and-per':
     '{"typed"}, zároveň najnižšia cena a cena podľa váhy → nechajte jedno z dvoch:   {own.from}   alebo   {own.byWeight}',
   'weight-missing':
-    '{"typed"}, cena podľa váhy bez váhy → napíšte, za akú váhu cena je:   ... g = {price} {own.byWeight}',
+    '{"typed"}, cena {litre ? za liter pri inom objeme | podľa váhy bez váhy} → napíšte{litre ?    1 l = {price} {own.byLitre}   alebo cenu toho objemu | , za akú váhu cena je:   ... g = {price} {own.byWeight}}',
   'price-range-unreadable':
     '{"typed"}, čo nie je cenové rozpätie → napíšte najnižšiu a najvyššiu sumu, ktorú hosť minie, s pomlčkou medzi nimi',
   'price-range-turned': '{"typed"}, kde je vyššia cena ako prvá → napíšte najprv nižšiu',

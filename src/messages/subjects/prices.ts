@@ -6,8 +6,8 @@ import { findNumber } from './derived.ts'
 
 export const prices = {
   'price-reduced': {
-    en: '{"typed"}, a reduction ≠ what a guest pays → write the reduced price, or the reduction in a sentence,   note:',
-    cs: '{"typed"}, tedy sleva ≠ kolik host zaplatí → napište zlevněnou cenu, nebo slevu větou na řádek   note:',
+    en: '{"typed"}, perhaps a reduction ≠ what a guest pays → write after an equals sign what a guest pays, or the reduction in a sentence,   note:',
+    cs: '{"typed"}, možná sleva ≠ kolik host zaplatí → napište za rovnítko, kolik host zaplatí, nebo slevu větou na řádek   note:',
   },
   'price-unreadable': {
     derive: findNumber,
@@ -52,8 +52,8 @@ export const prices = {
   'price-from-and-per':
     '{"typed"}, both a lowest price and a price by weight → keep one of the two:   {own.from}   or   {own.byWeight} | {"typed"}, tedy nejnižší cena a zároveň cena podle váhy → nechte jen jedno:   {own.from}   nebo   {own.byWeight}',
   'weight-missing': {
-    en: '{"typed"}, a price by weight without a weight → write the weight that the price is for:   ... g = {price} {own.byWeight}',
-    cs: '{"typed"}; prodává se to podle váhy, ale váha tu není → napište, za kolik gramů ta cena je:   ... g = {price} {own.byWeight}',
+    en: '{"typed"}, a price {litre ? per litre for another volume | by weight without a weight} → write {litre ?   1 l = {price} {own.byLitre}   or the price of that volume | the weight that the price is for:   ... g = {price} {own.byWeight}}',
+    cs: '{"typed"}; {litre ? cena za litr u jiného objemu | prodává se to podle váhy, ale váha tu není} → napište{litre ?    1 l = {price} {own.byLitre}   nebo cenu za ten objem | , za kolik gramů ta cena je:   ... g = {price} {own.byWeight}}',
   },
   'price-range-unreadable':
     '{"typed"}, which is not a price range → write the lowest and the highest amount that a guest spends, with a dash between them | {"typed"}; to není cenové rozpětí → napište, kolik host utratí nejméně a kolik nejvíc, a mezi to pomlčku',
