@@ -6,7 +6,7 @@ import * as s from '../model/schema-parts.ts'
 import type * as site from '../model/site.ts'
 import { integer, toSlug, yesNo } from '../notations/basic.ts'
 import { pageUrl } from '../notations/contact.ts'
-import { date, readableDates } from '../notations/date.ts'
+import { date, dateRanges, inCzech, readableDates } from '../notations/date.ts'
 import { admission, eventDate, eventTime, exceptDates } from '../notations/event.ts'
 import { readEventLine } from '../notations/event-line.ts'
 import { sampleEntryLabels, suggestEntryLabel, translateEntry } from '../notations/labels.ts'
@@ -117,24 +117,30 @@ const allRows = {
   checked: checkedRow,
 } satisfies FieldRows
 
-/** Suggest the fields of `každý čtvrtek od 19:00 kvíz`. */
-function suggestLine({ document: { languages } }: ContentNode, typed: string): Details {
-  const line = readEventLine(typed, { languages })
+const writeRange = ({ from, to }: site.Dates) =>
+  [from, ...(from < to ? [to] : [])].map(inCzech).join(' – ')
+
+/** Suggest the fields of `každý čtvrtek od 19:00 kvíz`. Each of several dates is an event. */
+function suggestLine({ document: { languages }, region }: ContentNode, typed: string): Details {
+  const line = region && readEventLine(typed, { languages, region })
   if (!line) return {}
   return {
     dated: (today) => {
-      const { date, day, from, except, time, title, price } = line
+      const { date, day, from, except, ...others } = line
       const write = (dates?: string) => dates && readableDates(dates, { languages }, today)
-      const fields = [
-        ['date', write(date)],
-        ['day', day],
-        ['from', write(from)],
-        ['except', write(except)],
-        ['time', time],
-        ['title', title],
-        ['price', price],
-      ] as const
-      return { fix: fieldsInstead(typed, writeFields(fields)) }
+      const written = write(date)
+      const several = dateRanges.read(written ?? '', { languages }) ?? []
+      const dates = several.length > 1 ? several.map(writeRange) : [written]
+      const entries = dates.map((on) =>
+        writeFields([
+          ['date', on],
+          ['day', day],
+          ['from', write(from)],
+          ['except', write(except)],
+          ...Object.entries(others),
+        ]),
+      )
+      return { fix: fieldsInstead(typed, ...entries) }
     },
   }
 }

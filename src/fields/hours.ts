@@ -6,7 +6,7 @@ import { inSeason, statesHours } from '../model/opening.ts'
 import * as s from '../model/schema-parts.ts'
 import { type Hours, type HoursSeason, holidayRules, type Week } from '../model/site.ts'
 import { yesNo } from '../notations/basic.ts'
-import { findPart, trimSigns } from '../notations/exception-line.ts'
+import { findPart, takeClauses, trimSigns } from '../notations/exception-line.ts'
 import { holidayRule } from '../notations/holidays.ts'
 import { season } from '../notations/season.ts'
 import { weeklyLine, weeklyLineOrNone } from '../notations/time.ts'
@@ -48,8 +48,11 @@ function suggestSeason({ document }: ContentNode, typed: string): Details {
   const isHours = (text: string) => weeklyLine.read(text, document) !== undefined
   const found = findPart(typed, (part) => season.read(part) !== undefined)
   const [before = '', after = ''] = found?.rest.map(trimSigns) ?? []
-  if (!found || before !== '' || !isHours(after)) return {}
-  const fields = [['season', found.date] as const, ['bar', after] as const]
+  const { rest, clauses } = takeClauses([after])
+  const { reopens, ...services } = clauses
+  const [bar = ''] = rest
+  if (!found || before !== '' || reopens || !isHours(bar)) return {}
+  const fields = Object.entries({ season: found.date, bar, ...services })
   // The fix needs no date, but is offered as those of other lines are.
   return { dated: () => ({ fix: fieldsInstead(typed, writeFields(fields)) }) }
 }

@@ -1,10 +1,10 @@
 // An event that was typed on one line: `každý čtvrtek od 19:00 kvíz`, `Krampusrummel 5.12. 17–21h`.
 
 import { isReadable } from './date.ts'
-import { eventTime } from './event.ts'
+import { admission, eventTime } from './event.ts'
 import { findPart, trimSigns } from './exception-line.ts'
 import { anyMonthNumber } from './months.ts'
-import type { NotationContext } from './notation.ts'
+import type { NotationContext, RegionalContext } from './notation.ts'
 import { isRepeating, recurrence } from './recurrence.ts'
 
 /** Fields of an event as typed. */
@@ -15,7 +15,9 @@ type EventLine = {
   except?: string
   time: string
   title: string
+  description?: string
   price?: string
+  age?: string
 }
 
 /** Words that days and times may have, but that belong to a title: `8pm open mic`. */
@@ -38,11 +40,15 @@ const trailingDates = [
 ] as const
 
 /** Read the fields of a line, or undefined if it has more than a date or days, a time and a title. */
-export function readEventLine(text: string, context: NotationContext): EventLine | undefined {
+export function readEventLine(text: string, context: RegionalContext): EventLine | undefined {
   if (text.length > 100) return undefined
   const isDate = isReadable(context)
-  const fields: { from?: string; except?: string } = {}
-  let rest = text
+  const fields: Partial<EventLine> = {}
+  const more: Partial<EventLine> = {}
+  let rest = text.replace(openEnd, (words) => {
+    more.description = trimSigns(words)
+    return ' '
+  })
   for (const [field, words] of trailingDates)
     for (const { 0: word, index } of rest.matchAll(words)) {
       const dates = trimSigns(rest.slice(index + word.length))
@@ -51,8 +57,14 @@ export function readEventLine(text: string, context: NotationContext): EventLine
       rest = rest.slice(0, index)
       break
     }
-  const [priced = '', price] = rest.split(entry)
-  if (price !== undefined) rest = priced
+  const [priced = '', ...behind] = rest.split(entry)
+  const price = trimSigns(behind.join(', '))
+  const [, age, years] = ofAge.exec(price) ?? []
+  if (age && !years) return undefined
+  if ((/\d/.test(price) && ofEntry.test(price)) || admission.read(price, context)) {
+    rest = priced
+    more[age ? 'age' : 'price'] = age ?? price
+  }
   const isCounted = (part: string) => recurrence.read(part, context)?.every_weeks !== undefined
   const isDay = (part: string): boolean =>
     (isRepeating(part) || weekly.test(part) || isCounted(part)) &&
@@ -74,7 +86,7 @@ export function readEventLine(text: string, context: NotationContext): EventLine
     ...fields,
     time: clock.date,
     title: title.join(' – '),
-    ...(price && { price: trimSigns(price) }),
+    ...more,
   }
 }
 
@@ -87,7 +99,14 @@ const isBounded = (title: string) =>
 /** Days of every week: `dienstags`, `Fridays`. */
 const weekly =
   /(?:tags|wochs|days|pondělky|úterky|středy|čtvrtky|pátky|pondelky|utorky|stredy|štvrtky|piatky|soboty)$/iu
-const entry = /[,;]\s*(?=(?:vstup|eintritt|entry|admission|tickets?)\P{L}*\p{L}*.*\d)/iu
+const ofEntry = /^(?:vstup|eintritt|entry|admission|tickets?)/iu
+const entry =
+  /[,;(]\s*(?=(?:voln|voľn|bez vstup|zdarma|free|kein|no |vstup|eintritt|entry|admission|tickets?))/iu
+/** `vstup od 18 let`; without the word for years it may be a price or a time. */
+const ofAge = /^\p{L}+ (?:od|ab|from) (\d+) ?(let|rokov|years?|jahren?)?$/iu
+/** Words for an end that is not known yet. */
+const openEnd =
+  /[\s,;(–-]+(?:(?:until|till?) late|do posledn\p{L}+ host\p{L}+|do (?:bíl\p{L}+ )?rána|open[- ]end|ende offen)(?![\p{L}-])\)?/iu
 
 /** True for `night every Wednesday`, whose first word is of the title. */
 function isLonger(part: string, context: NotationContext) {

@@ -1,7 +1,7 @@
 // An exception that was typed on one line: `24. 12. zavřeno`, `Silvester 11–15 Uhr`, `4.12. geschlossen
 // wegen Feier`.
 
-import { hoursTokens, isOneOf } from './hours-tokens.ts'
+import { hoursTokens, isOneOf, namesDays } from './hours-tokens.ts'
 
 /** Fields of an exception as typed. */
 type Services = { kitchen?: string; lunch?: string }
@@ -117,7 +117,7 @@ const isReopening = (text: string) =>
  * Take the clauses for the kitchen, for lunch and for the time after it out of a line:
  * `11–2 Uhr, Küche bis 22 Uhr`, `Urlaub, ab 7.1. wieder da`.
  */
-function takeClauses(parts: readonly string[]) {
+export function takeClauses(parts: readonly string[]) {
   const clauses: Services & { reopens?: string } = {}
   const takeClause = (clause: string) => {
     const tokens = hoursTokens(clause).filter((one) => !isOneOf('comma', 'semicolon', 'break')(one))
@@ -126,7 +126,7 @@ function takeClauses(parts: readonly string[]) {
     const last = tokens.findLast(endsHours)
     const isService = isOneOf('kitchen', 'lunch', 'uncooked', 'no-lunch')(name)
     if (!/^[,;(]/.test(clause) || !name) return true
-    if (isService) {
+    if (isService && !tokens.some(namesDays)) {
       const field = name.kind === 'lunch' || name.kind === 'no-lunch' ? 'lunch' : 'kitchen'
       const hours = first && last && !isClosing(first)
       clauses[field] = hours ? clause.slice(first.span[0], last.span[1]) : 'no'

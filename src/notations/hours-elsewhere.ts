@@ -41,11 +41,11 @@ type Tokens = readonly HoursToken[]
 type Reading = { dayOf: (token: HoursToken) => Day | Refusal; services?: unknown }
 type Move = Pick<Fault, 'span' | 'suggestion' | 'beside'>
 
-/** Cut out a part of a line, for a field of its own. */
+/** Cut out a part of a line, for a field of its own; that of the kitchen or lunch is next to it. */
 const moved = (span: Extent, field: string, value: string): Move => ({
   span,
   suggestion: '',
-  beside: [{ field, value, isTop: true }],
+  beside: [{ field, value, ...(field !== 'kitchen' && field !== 'lunch' && { isTop: true }) }],
 })
 
 /** Find the tokens between two separators around a token, and these separators. */
@@ -81,18 +81,37 @@ function hasServiceHours(services: unknown) {
 export const isAnyHoliday = ({ kind, text }: HoursToken) =>
   kind === 'holiday' && /^(?:svát|sviat|dn\S* prac|hol|ph$|bh$|fei|ftg?$)/iu.test(text)
 
+/** Words before holidays that are as other days. */
+const alsoOn =
+  /[\s,;(–-]*(?<!\p{L})(?:i|aj|také|tiež|also|even|auch|včetně|vrátane|including|incl\.?|inkl\.?|inklusive|einschließlich)\s+(?:(?:o|v|ve|cez|přes|na|an|on|the|all|alle[nr]?|public|bank|vš\p{L}+|státních|gesetzlichen)\s+)*$/iu
+
+/** Find `(aj cez sviatky)` in hours of the whole week, which are then as usual on holidays. */
+function findAlso(tokens: Tokens, text: string, holiday: HoursToken, { dayOf }: Reading) {
+  const match = alsoOn.exec(text.slice(0, holiday.span[0]))
+  const named = tokens.filter(({ kind }) => kind !== 'daily').filter(namesDays)
+  const [first, last] = named.map(dayOf)
+  const isWeek = named.length === 2 && first === 'mon' && last === 'sun'
+  const at = tokens.indexOf(holiday)
+  const isTime = isOneOf('time', 'dash', 'to', 'from')
+  const isEnd = tokens
+    .slice(at + 1)
+    .every((one) => !tokens.slice(0, at).some(isTime) && isTime(one))
+  const end = holiday.span[1] + (text[holiday.span[1]] === ')' ? 1 : 0)
+  return match && isEnd && (isWeek || named.length === 0)
+    ? ([match.index, end] as const)
+    : undefined
+}
+
 /**
  * Move holidays to a field of their own: `Sonn- und Feiertage 10–20` says that they are as Sunday,
  * `Mo–Fr 11–22, Feiertage 12–20` has their times. Where `as Sunday` would also copy hours of a
  * kitchen, the times are copied. Undefined for holidays anywhere else in the line.
  */
-function moveHolidays(
-  tokens: Tokens,
-  text: string,
-  holiday: HoursToken,
-  { dayOf, services }: Reading,
-) {
+function moveHolidays(tokens: Tokens, text: string, holiday: HoursToken, reading: Reading) {
   if (!isAnyHoliday(holiday)) return undefined
+  const also = findAlso(tokens, text, holiday, reading)
+  if (also) return moved([...also], 'holidays', 'as usual')
+  const { dayOf, services } = reading
   const apart = tokens.filter((one) => !isAnyHoliday(one))
   const isValue = (some: Tokens) =>
     some.every(({ kind }) => ['time', 'dash', 'to', 'from', 'closed'].includes(kind))

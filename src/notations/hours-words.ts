@@ -94,7 +94,7 @@ const words = {
   noon: `poledn*e|poludn*ie|noon|midday|mittag|mittags`,
   notice: `do odvolání|do odvolania|až do odvolání|až do odvolania|until further notice|till further notice|bis auf weiteres
     |dnes|zítra|zajtra|today|tomorrow|tonight|heute|dočasně|dočasne|přechodně|prechodne|vorübergehend|temporarily`,
-  note: `před zavř*ením|před zavíračk*ou|pred zatvor*ením|pred záverečn*ou|before clos*ing|before we close|vor schluss|vor sperrstunde|vyprodání|vyprodání zásob|vypredania|vypredania zásob|sold out|stocks last|ausverkauft|vorrat reicht
+  note: `studen*á kuchyň*a|kalte küche|kalte speisen|cold food|cold kitchen|před zavř*ením|před zavíračk*ou|pred zatvor*ením|pred záverečn*ou|before clos*ing|before we close|vor schluss|vor sperrstunde|vyprodání|vyprodání zásob|vypredania|vypredania zásob|sold out|stocks last|ausverkauft|vorrat reicht
     |posledn*í vstup|poslední příjem hostů|objednávk*u|objednan*ie|po dohod*ě|po domluv*ě|dohod*y|domluv*y
     |po telefonick*é dohod*ě|po telefonick*é domluv*ě|rezerv*aci|skupin*y|uzavřen*á společnost*|last entry
     |last admission|last seating|last call|by prior arrangement|arrangement|appointment|request|reservation|booking*s
