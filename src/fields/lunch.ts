@@ -5,10 +5,11 @@ import { findPrice } from '../model/currencies.ts'
 import { firstLanguage, parseTextRow } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import * as site from '../model/site.ts'
+import { normalizeText } from '../model/suggest.ts'
 import { wordNotation, yesNo } from '../notations/basic.ts'
 import { sizes } from '../notations/sizes.ts'
 import { lunchDay } from '../notations/time.ts'
-import { courseWords, meaningByWord } from '../notations/typed-words.ts'
+import { closedWords, courseWords, meaningByWord, wordsFor } from '../notations/typed-words.ts'
 import { type ContentNode, hasValue, nodeAt, reportError } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
 import { list, record, required } from '../reading/record.ts'
@@ -39,6 +40,26 @@ export const lunchDishRows = {
   checked: checkedRow,
 } as const satisfies FieldRows
 
+const lunchDish = record('lunchDish', lunchDishRows)
+
+const closed = new RegExp(
+  `^(?:\\p{L}+\\.?:?\\s+)?(?:closed|${wordsFor(closedWords.closed).join('|')})(?=[\\s!.]*$|\\s?[,(–-])`,
+  'iu',
+)
+
+/** Reader of a dish that reports `zavřeno` in its place, which belongs into hours.md. */
+const dishOfDay: typeof lunchDish = {
+  ...lunchDish,
+  read(node) {
+    const { raw } = node
+    const texts = typeof raw === 'string' ? [raw] : Object.entries(raw ?? {}).flat()
+    const typed = texts.find((text) => typeof text === 'string' && closed.test(normalizeText(text)))
+    if (typeof typed !== 'string') return lunchDish.read(node)
+    reportError(node, 'lunch-closed', { typed })
+    return { value: undefined, node }
+  },
+}
+
 export const lunchRows = {
   soup_included: neededRow('soup_included', yesNo, 'polévka v ceně | | |', () =>
     s.described(s.boolean, 'Whether the soup is part of the price of a main course.', true),
@@ -49,7 +70,7 @@ export const lunchRows = {
       'Od 11:00 do 14:00. | From 11:00 to 14:00. | Od 11:00 do 14:00. | Von 11:00 bis 14:00 Uhr.',
     ),
   ),
-  items: required(list(record('lunchDish', lunchDishRows)), {
+  items: required(list(dishOfDay), {
     ...composed,
     called: 'položky | | položky | gerichte',
   }),

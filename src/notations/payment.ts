@@ -74,7 +74,7 @@ export const paymentMethodList: RegionalNotation<PaymentMethod[]> = {
       : paymentsIn(region).explain(text),
 }
 
-/** Refused payment methods. A brand of cards, which is no method, moves to a note that refuses it. */
+/** Refused payment methods. A brand of cards is not a method, so it moves to a note. */
 export const refusedList: RegionalNotation<PaymentMethod[]> = {
   ...paymentMethodList,
   explain(text, context) {

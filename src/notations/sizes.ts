@@ -145,7 +145,7 @@ function joinFaults(text: string, faults: readonly Fault[]): readonly Fault[] {
 
 const reduction = new RegExp(`^${typedSizes.lesser}\\s[−-]\\s?\\d[\\d.,]*\\D*$`, 'iu')
 
-/** True for `dětská - 40`, alone or after a price without a hyphen. A half drink is no portion. */
+/** True for `dětská - 40`, alone or after a price without a hyphen. A half of a drink is not a portion. */
 function isReduced(
   part: string,
   [first, ...others]: readonly TextPart[],

@@ -3,6 +3,7 @@
 
 import { type FieldName, message, type RecordName } from '../messages/catalogue.ts'
 import { asValue, type Fix } from '../model/edit.ts'
+import { plainWord } from '../model/suggest.ts'
 import { findStatus } from '../notations/basic.ts'
 import { readLunchLines } from '../notations/lunch-lines.ts'
 import { type AnyNotation, expectationIn } from '../notations/notation.ts'
@@ -248,7 +249,11 @@ const isPriceAlone = (field: string, value: Raw | undefined) =>
 /** A file with more unknown fields is not a pub's, and suggesting names would be slow. */
 const maximumSuggestions = 100
 
-const allKnown = { misnamed: new Set<string>(), typedNames: undefined }
+/** Names of fields such as `Platí od`, as `plainWord` writes them. */
+const validFrom =
+  /^(?:(?:ceny|preise|prices)_)?(?:plati|platne|platnost|valid|effective|gultig)(?:_(?:od|from|since|ab|seit))?$/
+
+const noneUnknown = { misnamed: new Set<string>(), typedNames: undefined }
 
 /**
  * Report unknown field names. Returns the fields that were probably meant, and for those whose
@@ -263,12 +268,20 @@ function reportUnknown(
   const misnamed = new Set<string>()
   const typedNames = new Map<string, string>()
   const unknown = Object.keys(raw).filter((name) => !Object.hasOwn(ownerFields, name))
-  if (unknown.length === 0) return allKnown
+  if (unknown.length === 0) return noneUnknown
   for (const [index, field] of unknown.entries()) {
     const key: ContentNode = { ...nodeAt(node, field), on: 'key' }
     const language = languageOfKey(field, texts)
     if (language !== undefined && !languages.includes(language)) {
       reportError(key, 'language-not-had', { field, language, languages })
+      continue
+    }
+    if (
+      validFrom.test(plainWord(field)) &&
+      /\d/.test(String(raw[field])) &&
+      !fieldNames.includes('from')
+    ) {
+      reportError(key, 'valid-from', { field })
       continue
     }
     // `note_cs` where Czech is the first language: this text is called `note`.

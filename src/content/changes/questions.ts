@@ -124,13 +124,16 @@ function askAboutMoved(pairs: readonly Pair[], ask: Ask) {
     if (stayed.some((one) => one.before?.node.document === from && one.after?.node.document === to))
       continue
     const sizes = textAt(after.node, 'sizes')
-    for (const [field, line] of Object.entries(from.data)) {
-      if (!isHeld(field, line, to.data[field], sizes)) continue
+    const section = String(from.data['section'])
+    for (const field of Object.keys({ ...from.data, ...to.data })) {
+      const [line, there] = [from.data[field], to.data[field]]
+      const isMissing = line !== undefined && isHeld(field, line, there, sizes)
+      const isNew = !isMissing && /^labels_/.test(field) && isHeld(field, there, line, sizes)
       const key = [from.file, to.file, field].join(' ')
-      const isKept = isEqual(line, to.data[field]) || !hasSame(before, after, field)
-      if (isKept || asked.has(key)) continue
+      const isSame = isEqual(line, there) || !hasSame(before, after, field)
+      if (!(isMissing || isNew) || isSame || asked.has(key)) continue
       asked.add(key)
-      ask(after.node, message('change-moved', { section: String(from.data['section']), field }))
+      ask(after.node, message('change-moved', { section, field, isNew }))
     }
   }
 }

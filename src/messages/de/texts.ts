@@ -101,6 +101,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'eine Angabe{field :help}, die noch offen ist: Gäste lesen an ihrer Stelle „noch nicht angegeben“ → fragen Sie den Wirt, und schreiben Sie die Antwort nach   {field}:',
   'field-unknown':
     'ein unbekanntes Feld „{field :short}“ ≠ {choices ? eines von {choices :list} | der Name eines Feldes} → {afterHyphen ? setzen Sie ein Leerzeichen nach dem Bindestrich:   - {afterHyphen :short}: ... | {meant ? {there ? schreiben Sie den richtigen Wert nach   {meant}:   das auch da ist, und löschen Sie diese Zeile | meinten Sie „{meant}“?} | {family ? schreiben Sie eines von {family :list} | {ofSection ? ein Gericht hat   days:   , aber keine Zeiten: Setzen Sie es in einen eigenen Abschnitt mit   hours:   über   items:   , oder schreiben Sie die Zeiten in   note: | {hasMore ? korrigieren Sie den Namen, oder schreiben Sie es in Ihren Worten unter   more:   mit   - name: ...   und   text: ... | {hasDescription ? korrigieren Sie den Namen, oder löschen Sie die Zeile; was kein eigenes Feld hat, passt in   description: | korrigieren Sie den Namen, oder löschen Sie die Zeile}}}}}}',
+  'valid-from':
+    '„{field}“, ab wann neue Preise gelten ≠ was jetzt gilt → veröffentlichen Sie die Änderung an diesem Tag, und schreiben Sie ihn in pub.md nach   updated:   ; Preise, die Gäste vorher wissen dürfen, gehören zum Gericht unter   other_prices:   mit   from: ...   und   sizes: ...',
   'field-without-partner':
     '„{field}“ ohne „{partner}“ ≠ beide oder keines → fügen Sie eine Zeile hinzu   {partner}: ...',
   'field-needs-field':
@@ -715,6 +717,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'eine Mittagswoche eines vergangenen Jahres, und keine für diese Woche in diesem Jahr → meinen Sie dieses Jahr, benennen Sie die Datei um in {meant}.md',
   'lunch-repeated':
     'genau die Gerichte der Woche ab {before :date} → schreiben Sie die Gerichte dieser Woche, oder löschen Sie diese Datei, bis Sie sie wissen',
+  'lunch-closed':
+    '„{typed}“ als Gericht ≠ was es gibt → löschen Sie diesen Eintrag: ein Tag ohne Gerichte hat kein Mittagessen; ein Tag, an dem geschlossen ist, gehört in hours.md unter   exceptions:   mit   date: ...   und   closed: yes',
   'lunch-line-without-price':
     'kein Preis am Ende von {"typed"} → schreiben Sie den Preis zuletzt, und die Allergene in Klammern:   ... 9,90 (1,3,7)',
   'photo-heic':
@@ -856,7 +860,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'change-title-moved':
     'der Name enthält {"typed"}, aber   {field}:   ist unverändert → schreiben Sie dort den neuen Termin, oder lassen Sie es, wenn er stimmt',
   'change-moved':
-    'das war in {"section"}, aber   {field}:   von dort gilt hier nicht → was weiter gilt, schreiben Sie direkt dazu, oder lassen Sie es, wenn nichts davon gilt',
+    'das war in {"section"}, {isNew ? und   {field}:   von hier übersetzt seine Größen anders | aber   {field}:   von dort gilt hier nicht} → was weiter gilt, schreiben Sie direkt dazu, oder lassen Sie es, wenn nichts davon gilt',
 }
 
 const sentences: { readonly [Code in keyof typeof sentenceTexts]: string } = {

@@ -92,6 +92,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'údaj{field :help}, ktorý zatiaľ nikto nepovedal: hostia na jeho mieste čítajú „zatiaľ neuvedené“ → opýtajte sa majiteľa a odpoveď napíšte za   {field}:',
   'field-unknown':
     'neznáme pole „{field :short}“ ≠ {choices ? jedno z {choices :list} | názov poľa} → {afterHyphen ? dajte za spojovník medzeru:   - {afterHyphen :short}: ... | {meant ? {there ? napíšte správnu hodnotu za   {meant}:   ktoré tam je tiež, a tento riadok zmažte | nemysleli ste „{meant}“?} | {family ? napíšte jedno z: {family :list} | {ofSection ? jedlo má   days:   , ale nie hodiny: dajte ho do vlastného oddielu s   hours:   nad   items:   , alebo napíšte časy za   note: | {hasMore ? opravte názov, alebo to napíšte vlastnými slovami pod   more:   s   - name: ...   a   text: ... | {hasDescription ? opravte názov, alebo zmažte riadok; čo nemá vlastné pole, patrí do   description: | opravte názov, alebo zmažte riadok}}}}}}',
+  'valid-from':
+    '„{field}“, teda odkedy platia nové ceny ≠ čo platí teraz → zverejnite zmenu až v ten deň a napíšte ho v pub.md za   updated:   ; ceny, ktoré hostia môžu poznať vopred, patria k jedlu pod   other_prices:   s riadkami   from: ...   a   sizes: ...',
   'field-without-partner':
     '„{field}“ bez „{partner}“ ≠ obe alebo žiadne → pridajte riadok   {partner}: ...',
   'field-needs-field':
@@ -683,6 +685,8 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
     'týždeň obedov z minulého roka a na tento týždeň tohto roka žiadny → ak myslíte tento rok, premenujte súbor na {meant}.md',
   'lunch-repeated':
     'tie isté jedlá ako v týždni od {before :date} → napíšte jedlá tohto týždňa, alebo tento súbor zmažte, kým ich nebudete vedieť',
+  'lunch-closed':
+    '„{typed}“ ako jedlo ≠ čo sa podáva → zmažte túto položku: deň bez jedál je bez obeda; deň, keď máte zatvorené, patrí do hours.md pod   exceptions:   s riadkami   date: ...   a   closed: yes',
   'lunch-line-without-price':
     'na konci {"typed"} chýba cena → napíšte cenu nakoniec a alergény do zátvorky:   ... 8,90 (1,3,7)',
   'photo-heic':
@@ -817,7 +821,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'change-title-moved':
     'názov obsahuje {"typed"}, ale   {field}:   sa nezmenilo → napíšte tam nový termín; ak je správne, nechajte to',
   'change-moved':
-    'toto bolo v oddiele {"section"}, ale jeho   {field}:   tu neplatí → čo platí ďalej, napíšte priamo k položke; ak nič, nechajte to',
+    'toto bolo v oddiele {"section"}, {isNew ? a   {field}:   tohto oddielu prekladá jeho veľkosti inak | ale jeho   {field}:   tu neplatí} → čo platí ďalej, napíšte priamo k položke; ak nič, nechajte to',
 }
 
 const sentences: { readonly [Code in keyof typeof sentenceTexts]: string } = {

@@ -30,5 +30,5 @@ export const changes = {
   'change-title-moved':
     'the name contains {"typed"}, but   {field}:   has not changed → write the new one there, or leave it if it is right | ve jménu je {"typed"}, ale   {field}:   se nezměnilo → napište tam nový termín; je-li správně, nechte to',
   'change-moved':
-    'this comes from {"section"}, but   {field}:   of that section does not hold here → write at the item what still holds, or leave it if nothing does | tohle bylo v oddílu {"section"}, ale jeho   {field}:   tady neplatí → co platí dál, napište přímo k položce; jestli nic, nechte to',
+    'this comes from {"section"}, {isNew ? and   {field}:   of this section translates its sizes otherwise | but   {field}:   of that section does not hold here} → write at the item what still holds, or leave it if nothing does | tohle bylo v oddílu {"section"}, {isNew ? a   {field}:   tohoto oddílu překládá jeho velikosti jinak | ale jeho   {field}:   tady neplatí} → co platí dál, napište přímo k položce; jestli nic, nechte to',
 } as const satisfies Entries

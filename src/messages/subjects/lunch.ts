@@ -43,6 +43,10 @@ export const lunch = {
     en: 'exactly the dishes of the week from {before :date} → write the dishes of this week, or delete this file until you know them',
     cs: 'přesně ta jídla, která byla v týdnu od {before :date} → napište, co bude v tomto týdnu, nebo tento soubor smažte, než to budete vědět',
   },
+  'lunch-closed': {
+    en: '"{typed}" as a dish ≠ what is served → delete this entry: a day without dishes has no lunch; a day on which you close goes into hours.md, below   exceptions:   with   date: ...   and   closed: yes',
+    cs: '„{typed}“ jako jídlo ≠ co se podává → smažte tuto položku: den bez jídel je bez oběda; den, kdy máte zavřeno, patří do hours.md pod   exceptions:   s řádky   date: ...   a   closed: yes',
+  },
   'lunch-line-without-price':
     'no price at the end of {"typed"} → write the price last, and the allergens in brackets:   ... 169 (1,3,7) | na konci {"typed"} není cena → napište cenu na konec a alergeny do závorky:   ... 169 (1,3,7)',
 } as const satisfies Entries
