@@ -107,6 +107,7 @@ function splitHours(text: string) {
 const reopening =
   /otev[ií]r|otv[ií]r|otvár|(?<!\p{L})(?:opět|zase|znovu|znova|zas|opäť|wieder|back|again|reopen\p{L}*|normálně|normálne|normal|t[eě]šíme s[ae]|freuen uns|as usual|wie (?:immer|üblich))(?!\p{L})/iu
 
+const greeting = /t[eě]šíme s[ae]|freuen uns/iu
 const timeOfDay =
   /\d[:.]\d\d(?!\.)|\d ?(?:h|uhr|hod|[ap]m)|(?<!\p{L})(?:od|ab|from|um|at|v|ve|o) \d+(?![\d.])/iu
 /** True for `otvíráme v pondělí 4.1.`; with a time of day it states hours of that day. */
@@ -223,7 +224,7 @@ export function readExceptionLine(
   const isNoReason = (one: string) =>
     /\d/.test(one) ||
     isUnclear.test(one) ||
-    reopening.test(one) ||
+    (reopening.test(one) && !greeting.test(one)) ||
     hoursTokens(one.replace(because, '')).some(isLimit)
   if (words.some((one) => isNoReason(one.text))) return undefined
   const isReason = (one: (typeof words)[number]) =>

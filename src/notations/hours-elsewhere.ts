@@ -66,7 +66,8 @@ export function moveClause(tokens: Tokens, text: string, token: HoursToken, fiel
   const after = next && tokens[tokens.indexOf(next) + 1]
   if (!separator || after?.kind === 'time') return undefined
   if (own.some((one) => namesDays(one) || one.kind === 'closed')) return undefined
-  const [begin, start] = separator.span
+  const [at, start] = separator.span
+  const begin = text.slice(0, at).trimEnd().length
   const end = next?.span[0] ?? text.length
   return moved([begin, end], field, text.slice(start, end).replace(/^\s+|[\s.)]+$/g, ''))
 }
@@ -176,7 +177,8 @@ export function refuseElsewhere(
   if (!field || place === 'service') return undefined
   // Among several groups of days, it may be of one of them.
   const first = times[0] ? tokens.indexOf(times[0]) : 0
-  const isOfAll = isOfBar(place) && !tokens.slice(first).some(namesDays)
+  const others = tokens.slice(first).filter(namesDays)
+  const isOfAll = isOfBar(place) && others.every(({ kind }) => kind === 'daily')
   const move = () => isOfAll && moveClause(tokens, text, service, field)
   return refusal(() => [{ message: message('kitchen-in-hours', { field, typed }), ...move() }])
 }
