@@ -266,8 +266,8 @@ function resolveStart(
   const isSame = others.every((one) => JSON.stringify(one) === JSON.stringify(open))
   return lines.map(({ value, node }) => {
     if (!value?.until) return { value, node }
-    const known = (isSame && dates.length <= 10 && open) || []
-    const spans = weeks.spansUntil(known, value.until, value.isEarly)
+    const usualSpans = (isSame && dates.length <= 10 && open) || []
+    const spans = weeks.spansUntil(usualSpans, value.until, value.isEarly)
     const [first] = spans
     // `until 14:00` says nothing about a day on which the house opens at 16:00.
     const isAfter = first && (first.open < value.until || value.until <= '06:00')

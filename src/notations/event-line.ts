@@ -21,11 +21,12 @@ type EventLine = {
 }
 
 /** Words that days and times may have, but that belong to a title: `8pm open mic`. */
-const ofTitle = /(?<!\p{L})(?:open|offen|late)(?!\p{L})|\s(?:till|until|bis|do)$/iu
+const ofTitle = /(?<!\p{L})(?:open|offen|late|close)(?!\p{L})|\s(?:till|until|bis|do)$/iu
 
 /** A time alone is the number of a day or of a quiz. */
 const isTime = (part: string) =>
   !ofTitle.test(part) &&
+  !/^nights?\b|\bnights?$/i.test(part) &&
   /[:.]\d\d|\d ?\p{L}|^\p{L}|[-–]/u.test(part) &&
   /\d|noon|poled|polud|mittag/iu.test(part) &&
   eventTime.read(part) !== undefined
@@ -101,12 +102,12 @@ const weekly =
   /(?:tags|wochs|days|pondělky|úterky|středy|čtvrtky|pátky|pondelky|utorky|stredy|štvrtky|piatky|soboty)$/iu
 const ofEntry = /^(?:vstup|eintritt|entry|admission|tickets?)/iu
 const entry =
-  /[,;(]\s*(?=(?:voln|voľn|bez vstup|zdarma|free|kein|no |vstup|eintritt|entry|admission|tickets?))/iu
+  /(?:[,;(]|\s[–-]\s)\s*(?=(?:voln|voľn|bez vstup|zdarma|free|kein|no |vstup|eintritt|entry|admission|tickets?))/iu
 /** `vstup od 18 let`; without the word for years it may be a price or a time. */
 const ofAge = /^\p{L}+ (?:od|ab|from) (\d+) ?(let|rokov|years?|jahren?)?$/iu
 /** Words for an end that is not known yet. */
 const openEnd =
-  /[\s,;(–-]+(?:(?:until|till?) late|do posledn\p{L}+ host\p{L}+|do (?:bíl\p{L}+ )?rána|open[- ]end|ende offen)(?![\p{L}-])\)?/iu
+  /[\s,;(–-]+(?:(?:until|['’]?till?) (?:late|close)|do posledn\p{L}+ host\p{L}+|do (?:bíl\p{L}+ )?rána|(?:bis (?:zum )?)?(?:open[- ]end|ende offen))(?![\p{L}-])\)?/iu
 
 /** True for `night every Wednesday`, whose first word is of the title. */
 function isLonger(part: string, context: NotationContext) {

@@ -89,16 +89,16 @@ const alsoOn =
 /** Find `(aj cez sviatky)` in hours of the whole week, which are then as usual on holidays. */
 function findAlso(tokens: Tokens, text: string, holiday: HoursToken, { dayOf }: Reading) {
   const match = alsoOn.exec(text.slice(0, holiday.span[0]))
-  const named = tokens.filter(({ kind }) => kind !== 'daily').filter(namesDays)
-  const [first, last] = named.map(dayOf)
-  const isWeek = named.length === 2 && first === 'mon' && last === 'sun'
+  const dayTokens = tokens.filter(({ kind }) => kind !== 'daily').filter(namesDays)
+  const [first, last] = dayTokens.map(dayOf)
+  const isWeek = dayTokens.length === 2 && first === 'mon' && last === 'sun'
   const at = tokens.indexOf(holiday)
   const isTime = isOneOf('time', 'dash', 'to', 'from')
   const isEnd = tokens
     .slice(at + 1)
     .every((one) => !tokens.slice(0, at).some(isTime) && isTime(one))
   const end = holiday.span[1] + (text[holiday.span[1]] === ')' ? 1 : 0)
-  return match && isEnd && (isWeek || named.length === 0)
+  return match && isEnd && (isWeek || dayTokens.length === 0)
     ? ([match.index, end] as const)
     : undefined
 }
@@ -177,8 +177,8 @@ export function refuseElsewhere(
   if (!field || place === 'service') return undefined
   // Among several groups of days, it may be of one of them.
   const first = times[0] ? tokens.indexOf(times[0]) : 0
-  const others = tokens.slice(first).filter(namesDays)
-  const isOfAll = isOfBar(place) && others.every(({ kind }) => kind === 'daily')
+  const isGroup = (token: HoursToken) => namesDays(token) && token.kind !== 'daily'
+  const isOfAll = isOfBar(place) && !tokens.slice(first).some(isGroup)
   const move = () => isOfAll && moveClause(tokens, text, service, field)
   return refusal(() => [{ message: message('kitchen-in-hours', { field, typed }), ...move() }])
 }
