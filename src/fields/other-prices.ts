@@ -1,5 +1,6 @@
 // Prices at other times: happy hour, weekends, or from a date on. The regular prices are in `sizes`.
 
+import { message } from '../messages/catalogue.ts'
 import { priceIn } from '../model/currencies.ts'
 import { parseTextRow } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
@@ -8,6 +9,7 @@ import { date } from '../notations/date.ts'
 import { percentOff } from '../notations/price.ts'
 import { sizeParts, sizes, type TypedSize } from '../notations/sizes.ts'
 import { dayList, spanOnDays } from '../notations/time.ts'
+import type { Raw } from '../reading/finding.ts'
 import { type ContentNode, type Entry, hasValue, nodeAt, reportError } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
 import { list, record, type SuggestLine } from '../reading/record.ts'
@@ -50,11 +52,14 @@ const suggestHappyHour: SuggestLine = (node, typed) => {
   const start = times.search(/\d/)
   const days = times.slice(0, start).replace(/[\s,:]+$/, '')
   const isApart = dayList.read(days, context) !== undefined
-  const lines = [
+  const fields = [
     ...(name ? [`name: ${name}`] : []),
     ...(isApart ? [`days: ${days}`, `hours: ${times.slice(start)}`] : [`hours: ${times}`]),
-    off ? `discount: ${off}` : `sizes: = ${amount}`,
   ]
+  const lines = [...fields, off ? `discount: ${off}` : `sizes: = ${amount}`]
+  const choices = off ? [] : listChoices(node, amount)
+  if (choices.length > 1)
+    return { instead: message('other-price-unmatched', { typed, fields, choices }) }
   const write = (start: string) => start + lines.join(`\n${' '.repeat(start.length)}`)
   return {
     fix(line) {
@@ -66,6 +71,18 @@ const suggestHappyHour: SuggestLine = (node, typed) => {
       return start > 0 ? { line: isEntry ? write(line.slice(0, start)) : list } : undefined
     },
   }
+}
+
+/** List the sizes of the item of another price, each with this price. */
+function listChoices({ document, path }: ContentNode, price = '...'): string[] {
+  const above = path.slice(0, path.lastIndexOf('items') + 2)
+  const item = above.reduce<Raw>((raw, key) => Object(raw)[key], document.data)
+  const { sizes: typed = '' }: { sizes?: Raw } = Object(item)
+  return [typed].flat().flatMap((one) =>
+    String(one)
+      .split(';')
+      .map((size) => `${size.replace(/=.*/s, '').trim()} = ${price}`.trim()),
+  )
 }
 
 const discount =
@@ -126,7 +143,9 @@ function priceSize(
   const [size, second] = matching
   if (!size || second || price === undefined) {
     const typed = String(nodeAt(node, 'sizes').raw)
-    reportError(nodeAt(node, 'sizes'), 'other-price-unmatched', { typed })
+    const [, amount] = /^[^;=]*=\s*([^;=]+)$/.exec(typed) ?? []
+    const choices = listChoices(node, amount)
+    reportError(nodeAt(node, 'sizes'), 'other-price-unmatched', { typed, fields: null, choices })
     return []
   }
   const { price_from: _from, price_per: _per, ...rest } = size

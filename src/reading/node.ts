@@ -1,6 +1,6 @@
 // A node is a value of a document with its path. Mistakes are reported at nodes.
 
-import { type Args, type Code, message } from '../messages/catalogue.ts'
+import { type Args, type Code, type Message, message } from '../messages/catalogue.ts'
 import type { Region } from '../model/countries.ts'
 import { cachePerKey } from '../model/once.ts'
 import { normalizeText } from '../model/suggest.ts'
@@ -107,6 +107,8 @@ export const textsAt = (node: ContentNode): { node: ContentNode; text: string }[
     : entriesAt(node).flatMap((entry) => textsAt(entry))
 
 export type Details = Pick<Finding, 'severity' | 'fix' | 'notation' | 'dated'> & {
+  /** A message that says more than the usual one. */
+  instead?: Message
   /** Position of the mistake in the file, if not at the value. */
   at?: Position
   /** The node that contradicts this one. */
@@ -142,9 +144,12 @@ export function reportFinding(
   message: Finding['message'],
   more?: Details,
 ): undefined {
-  const { document, report, severity, fix, notation, dated, at, other } = { ...place, ...more }
+  const { document, report, severity, fix, notation, dated, at, other, instead } = {
+    ...place,
+    ...more,
+  }
   report({
-    ...{ document, at: at ?? toAddress(place), message },
+    ...{ document, at: at ?? toAddress(place), message: instead ?? message },
     ...(severity && { severity }),
     ...(fix && { fix }),
     ...(notation !== undefined && { notation }),

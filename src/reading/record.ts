@@ -371,7 +371,8 @@ export function list<T>(of: ValueReader<T> | AnyNotation<T>): ValueReader<Entry<
           ? { line: `${line.slice(0, -typed.length - 1)}\n${/^ */.exec(line)}  - ${typed}` }
           : undefined
       }
-      reportError({ ...node, fix }, 'list-expected', {
+      const { instead } = made ?? {}
+      reportError({ ...node, fix, ...(instead && { instead }) }, 'list-expected', {
         field: nameAt(node),
         empty: isEmpty(node),
         first: fields[0] ?? null,

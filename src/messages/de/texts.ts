@@ -345,7 +345,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'other-price-of-what':
     '{isSection ? ein Abschnitt braucht einen Rabatt | entweder Preise oder ein Rabatt} ≠ {isSection ? um wie viel alles im Abschnitt billiger ist | was es dann kostet} → {isSection ? schreiben Sie   discount: ... %   ; Preise gehören zu den Einträgen | schreiben Sie eines von   sizes: ...   und   discount: ... %}',
   'other-price-unmatched':
-    '{"typed"}, was nicht genau eine Größe dieses Eintrags nennt ≠ eine Größe wie in   sizes:   → schreiben Sie die Bezeichnung oder Menge einer seiner Größen, ein Gleichheitszeichen und den Preis',
+    '{"typed"}, was nicht genau eine Größe dieses Eintrags nennt ≠ eine Größe wie in   sizes:   → schreiben Sie{fields ?    other_prices:   mit   {fields :list}   und} eine Zeile   sizes:   mit dem, wofür er ist:   {choices :or}',
   'discount-unreadable':
     '{"typed"} als Rabatt → schreiben Sie, um wie viel Prozent der Preis niedriger ist:   ... %',
   'deposit-unreadable':

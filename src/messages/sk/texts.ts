@@ -328,7 +328,7 @@ const messages: { readonly [Code in keyof typeof messageTexts]: string } = {
   'other-price-of-what':
     '{isSection ? oddiel potrebuje zľavu | buď ceny, alebo zľava} ≠ {isSection ? o koľko je všetko v oddiele lacnejšie | koľko to potom stojí} → {isSection ? napíšte   discount: ... %   ; ceny patria k položkám | napíšte jedno z   sizes: ...   a   discount: ... %}',
   'other-price-unmatched':
-    '{"typed"}, čo nie je práve jedna veľkosť tejto položky ≠ veľkosť, ako je v   sizes:   → napíšte popisok alebo množstvo jednej z jej veľkostí, rovná sa a cenu',
+    '{"typed"}, čo nie je práve jedna veľkosť tejto položky ≠ veľkosť, ako je v   sizes:   → napíšte{fields ?    other_prices:   s riadkami   {fields :list}   a} riadok   sizes:   s tým, za čo je:   {choices :or}',
   'discount-unreadable': 'zľava {"typed"} → napíšte, o koľko percent je cena nižšia:   ... %',
   'deposit-unreadable':
     '{"typed"} ako záloha → napíšte jednu sumu {currency :inCurrency}{amount ? :   {amount}}',

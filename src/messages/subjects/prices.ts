@@ -66,8 +66,8 @@ export const prices = {
     cs: '{isSection ? oddíl potřebuje slevu | buď ceny, nebo sleva} ≠ {isSection ? o kolik je vše v oddílu levnější | kolik to pak stojí} → {isSection ? napište   discount: ... %   ; ceny patří k položkám | napište jedno z   sizes: ...   a   discount: ... %}',
   },
   'other-price-unmatched': {
-    en: '{"typed"}, which names no single size of this item ≠ a size as in its   sizes:   → write the label or the quantity of one of its sizes, an equals sign and the price',
-    cs: '{"typed"}, což není právě jedna velikost této položky ≠ velikost, jak stojí v jejích   sizes:   → napište jméno nebo množství jedné z jejích velikostí, rovnítko a cenu',
+    en: '{"typed"}, which names no single size of this item ≠ a size as in its   sizes:   → write{fields ?    other_prices:   with   {fields :list}   and} a line   sizes:   with what it is for:   {choices :or}',
+    cs: '{"typed"}, což není právě jedna velikost této položky ≠ velikost, jak stojí v jejích   sizes:   → napište{fields ?    other_prices:   s řádky   {fields :list}   a} řádek   sizes:   s tím, za co je:   {choices :or}',
   },
   'discount-unreadable':
     '{"typed"} as a discount → write by how many percent the price is lower, such as   ... % | sleva {"typed"} → napište, o kolik procent je cena nižší:   ... %',
