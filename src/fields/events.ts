@@ -131,15 +131,8 @@ function suggestLine({ document: { languages }, region }: ContentNode, typed: st
       const written = write(date)
       const several = dateRanges.read(written ?? '', { languages }) ?? []
       const dates = several.length > 1 ? several.map(writeRange) : [written]
-      const entries = dates.map((on) =>
-        writeFields([
-          ['date', on],
-          ['day', day],
-          ['from', write(from)],
-          ['except', write(except)],
-          ...Object.entries(others),
-        ]),
-      )
+      const fields = { day, from: write(from), except: write(except), ...others }
+      const entries = dates.map((on) => writeFields(Object.entries({ date: on, ...fields })))
       return { fix: fieldsInstead(typed, ...entries) }
     },
   }

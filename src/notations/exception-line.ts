@@ -157,12 +157,7 @@ const party =
 const part =
   /sal[oó]n|sál|saal|st[uü]b|raum|room|gart|garden|zahrá|záhrad|teras|terras|lounge|patř|poschod|stock|upstairs|keller|cellar|sklep|piv|bowling/iu
 /** Words for a house that closes, by the word for the beginning of its hours. */
-const closing: { [word: string]: string } = {
-  od: 'zavřeno',
-  ab: 'geschlossen',
-  von: 'geschlossen',
-  from: 'closed',
-}
+const closing: { [word: string]: string } = { od: 'zavřeno', ab: 'geschlossen', from: 'closed' }
 
 const isHours = (text: string) => hoursTokens(text).every(isOneOf('from', 'time', 'closed'))
 
@@ -171,17 +166,10 @@ function closesEarly(text: string): Omit<ExceptionLine, 'date'> | undefined {
   const tokens = hoursTokens(text)
   const at = tokens.findIndex(isOneOf('from'))
   const [from, time, next] = tokens.slice(at)
-  const isClosed = tokens.some(isClosing)
   const before = from?.text.toLowerCase() ?? ''
-  const word = tokens.find(isClosing)?.text ?? closing[before]
-  const times = tokens.filter(({ kind }) => kind === 'time' || kind === 'no-time')
-  if (
-    !(isClosed || party.test(text)) ||
-    !closing[before] ||
-    time?.kind !== 'time' ||
-    times.length > 1
-  )
-    return undefined
+  const word = tokens.find(isClosing)?.text ?? (party.test(text) && closing[before])
+  const times = tokens.filter(isOneOf('time', 'no-time'))
+  if (!word || !closing[before] || time?.kind !== 'time' || times.length > 1) return undefined
   // `zavřeno od 2` may be of the night or of the afternoon.
   const hour = text.slice(...time.span)
   if (/^[1-6](?!\d)(?!.*m)/i.test(hour)) return undefined
