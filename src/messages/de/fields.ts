@@ -70,7 +70,7 @@ export const fields: Catalogue['fields'] = {
     phone_3_hours: 'wann jemand das dritte Telefon abhebt',
     email: 'E-Mail-Adresse für Gäste',
     booking_by:
-      'wie man einen Tisch reserviert, oder none|; ohne Zeile heißt ein Satz über das Telefon: nur telefonisch',
+      'alle Wege, einen Tisch zu reservieren, oder none|; ohne Zeile heißt ein Satz über das Telefon: nur telefonisch',
     booking_url: 'Seite, auf der man reserviert',
     booking_hours: 'wann jemand das Telefon für Reservierungen abhebt',
     booking_days: 'nur an diesen Tagen kann man reservieren',

@@ -69,7 +69,7 @@ export const fields: Catalogue['fields'] = {
     phone_3_hours: 'kedy tretí telefón niekto dvíha',
     email: 'e-mail pre hostí',
     booking_by:
-      'ako sa dá rezervovať stôl, alebo none|; bez riadka znamená veta o telefóne: iba telefonicky',
+      'všetky spôsoby rezervácie stola, alebo none|; bez riadka znamená veta o telefóne: iba telefonicky',
     booking_url: 'stránka, kde hosť rezervuje',
     booking_hours: 'kedy niekto dvíha telefón na rezervácie',
     booking_days: 'jediné dni, na ktoré sa dá rezervovať',

@@ -85,7 +85,7 @@ export const fieldHelp = {
     phone_3_hours: 'when someone answers it | kdy třetí telefon někdo bere',
     email: 'e-mail address for guests | e-mail pro hosty',
     booking_by:
-      'ways to book a table, or none|; if left out and your booking sentence is only about the telephone, guests book by telephone only | jak se dá rezervovat stůl, nebo none|; bez řádku znamená věta o telefonu: jen telefonem',
+      'all ways to book a table, or none|; if left out and your booking sentence is only about the telephone, guests book by telephone only | všechny způsoby rezervace stolu, nebo none|; bez řádku znamená věta o telefonu: jen telefonem',
     booking_url: 'page on which a guest books | stránka, kde host rezervuje',
     booking_hours:
       'when someone answers the telephone for bookings | kdy někdo bere telefon s rezervacemi',
