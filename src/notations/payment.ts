@@ -56,7 +56,7 @@ const withoutIncluded = (methods: PaymentMethod[] | undefined) =>
   methods?.filter((one) => !methods.some((other) => other !== one && includesMethod(one, other)))
 
 /** Payment methods in a list. */
-export const paymentMethodList: RegionalNotation<PaymentMethod[]> = {
+const paymentMethodList: RegionalNotation<PaymentMethod[]> = {
   ...commaList(wordNotation(paymentMethods)),
   regional: true,
   expects: (region) => ({ someOf: listed(region) }),
