@@ -143,17 +143,19 @@ function joinFaults(text: string, faults: readonly Fault[]): readonly Fault[] {
   return refuse('size-without-price', { typed: text, suggested, priced: true }, suggested)
 }
 
-const reduction = new RegExp(`^${typedSizes.lesser}\\s[−-]\\s?\\d[\\d.,]*\\D*$`, 'iu')
+const reduction = new RegExp(
+  `^${typedSizes.lesser}\\s[−-]\\s?(?:€\\s?)?\\d[\\d.,]*[^\\d(]*(?:\\(.*)?$`,
+  'iu',
+)
+const reductionWord =
+  /(?<!\p{L})(?:minus|sleva|zľava|rabatt|discount|abzüglich)\s(?:€\s?)?\d|\d\s?(?:Kč|€)?\s(?:méně|menej|weniger|less)(?!\p{L})/iu
 
-/** True for `dětská - 40`, alone or after a price without a hyphen. A half of a drink is not a portion. */
-function isReduced(
-  part: string,
-  [first, ...others]: readonly TextPart[],
-  context: RegionalContext,
-) {
-  const isLesser = context.drinks !== true && reduction.test(part)
-  if (others.length === 0) return isLesser
-  return (isLesser || /\s[−-]\d/.test(part)) && !/\s[−-]\s?\d/.test(first?.text ?? '')
+/** True for `dětská - 40`, alone or after a price without a hyphen. Drinks have no portions. */
+function isReduced(part: string, parts: readonly TextPart[], { drinks }: RegionalContext) {
+  if (reductionWord.test(part)) return true
+  const isLesser = drinks !== true && reduction.test(part)
+  if (parts.length === 1) return isLesser
+  return (isLesser || /\s[−-]\d/.test(part)) && !/\s[−-]\s?\d/.test(parts[0]?.text ?? '')
 }
 
 /** True for `5+1 zdarma` and `3 für 2`, but not for `2 für 8`, which may be a price. */
@@ -269,7 +271,7 @@ export const itemSizes: RegionalNotation<TypedSize[]> = {
     if (fault && value)
       return [{ message: fault.message, suggestion: own, beside: [{ field: 'extras', value }] }]
     const isSure = ({ message, suggestion }: Fault) =>
-      suggestion !== undefined || message.code === 'weight-missing'
+      suggestion !== undefined || /^(?:weight-missing|price-reduced)$/.test(message.code)
     if (!fault || faults.some(isSure)) return faults
     const { size, remark } =
       splitLeast(text, context) ?? typedSizes.splitRemark(text, typedIn(context)) ?? {}

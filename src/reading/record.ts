@@ -249,9 +249,9 @@ const isPriceAlone = (field: string, value: Raw | undefined) =>
 /** A file with more unknown fields is not a pub's, and suggesting names would be slow. */
 const maximumSuggestions = 100
 
-/** Names of fields such as `Platí od`, as `plainWord` writes them. */
+/** Matches the first day of prices, `Platí od: 1. 12. 2026`. Weeks of hours have dates of their own. */
 const validFrom =
-  /^(?:(?:ceny|preise|prices)_)?(?:plati|platne|platnost|valid|effective|gultig)(?:_(?:od|from|since|ab|seit))?$/
+  /^(?:(?:ceny|preise|prices)_)?(?:plati|platne|platnost|valid|effective|gultig)(?:_(?:od|from|since|ab|seit))?:.*\d/s
 
 const noneUnknown = { misnamed: new Set<string>(), typedNames: undefined }
 
@@ -276,11 +276,8 @@ function reportUnknown(
       reportError(key, 'language-not-had', { field, language, languages })
       continue
     }
-    if (
-      validFrom.test(plainWord(field)) &&
-      /\d/.test(String(raw[field])) &&
-      !fieldNames.includes('from')
-    ) {
+    const hasPrices = fieldNames.some((name) => name === 'updated' || name === 'other_prices')
+    if (hasPrices && validFrom.test(`${plainWord(field)}:${raw[field]}`)) {
       reportError(key, 'valid-from', { field })
       continue
     }
