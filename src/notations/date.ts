@@ -349,14 +349,16 @@ function moveWords(typed: string, context?: NotationContext): Refusal | undefine
   const { date: dates, reopens, ...typedFields } = line
   const why = [typedFields.reason, reopens].filter(Boolean).join(', ')
   const fields = { ...typedFields, ...(why && { reason: why }) }
-  const beside = Object.entries(fields).map(([field, value]) => ({ field, value }))
+  const moved = Object.entries(fields).map(([field, value]) => ({ field, value }))
   const { reason: rest = '' } = fields
   const dated = (today: CalendarDate) => {
     const suggestion = datesUntil(line, context ?? {}, today)
     const words = message('date-with-words', { typed, date: suggestion ?? dates, rest })
     return { suggestion, ...(rest && { message: words }) }
   }
-  return refusal(() => [{ ...explainUnreadable(typed), ...dated('2026-07-01'), beside, dated }])
+  return refusal(() => [
+    { ...explainUnreadable(typed), ...dated('2026-07-01'), beside: moved, dated },
+  ])
 }
 
 /** Read dates, or one with an open end. */

@@ -73,10 +73,10 @@ export const alcohol: Notation<number | null> = {
         : isRead
           ? number
           : undefined
-    const beside = isLow || isRead ? [{ field: 'note', value: typed }] : []
+    const note = isLow || isRead ? [{ field: 'note', value: typed }] : []
     return refuse('alcohol-unreadable', { typed: text }, suggestion).map((fault) => ({
       ...fault,
-      beside,
+      beside: note,
     }))
   },
 }
@@ -336,10 +336,10 @@ export const soldOut: Notation<boolean> = {
     const isNow = kind === 'to' || (kind === 'notice' && !/^(?:z[ai]|tom)/.test(folded[0] ?? ''))
     // Alone, `until Friday` would say that it is served until then.
     const [word] = vocabulary.statusWords.sold_out[context?.languages?.[0] ?? 'en']
-    const beside = kind === 'to' ? [{ field: 'note', value: `${word} ${typed}` }] : []
+    const note = kind === 'to' ? [{ field: 'note', value: `${word} ${typed}` }] : []
     return yesNo
       .explain(text, { field: 'sold_out' })
-      .map((fault) => (isNow ? { ...fault, suggestion: 'yes', beside } : fault))
+      .map((fault) => (isNow ? { ...fault, suggestion: 'yes', beside: note } : fault))
   },
 }
 

@@ -85,12 +85,12 @@ export const refusedList: RegionalNotation<PaymentMethod[]> = {
     const suggestion = parts.filter((part) => !brand.test(part)).join(', ')
     const isRead = suggestion === '' || paymentMethodList.read(suggestion, context) !== undefined
     if (brands === '' || !isRead) return faults
-    const beside = languages.map((lang, index) => {
+    const fields = languages.map((lang, index) => {
       const [sentence = ''] = vocabulary.onlyWords.refused[lang]
       const field = index === 0 ? 'payment_note' : `payment_note_${lang}`
       return { field, value: sentence.replace('#', brands) }
     })
-    return faults.slice(0, 1).map(({ message }) => ({ message, suggestion, beside }))
+    return faults.slice(0, 1).map(({ message }) => ({ message, suggestion, beside: fields }))
   },
 }
 
@@ -190,11 +190,11 @@ function explainPhrases(text: string, context: RegionalContext): Fault[] {
   const isSentence = isOnly && list('payment').length > 1
   const isTranslated = isOnly && !isSentence && list('payment_note').length === 1
   const translated = isTranslated ? languages.slice(1) : []
-  const beside = [
+  const fields = [
     { field: 'payment_refused', value: pick('payment_refused') },
     { field: 'card_minimum', value: pick('card_minimum') },
     { field: 'payment_note', value: isSentence ? text.trim() : pick('payment_note') },
     ...translated.map((lang) => sayOnly(methods, lang, context)),
   ].filter(({ value }) => value !== '')
-  return faults.map((fault) => ({ ...fault, suggestion: methods, beside }))
+  return faults.map((fault) => ({ ...fault, suggestion: methods, beside: fields }))
 }

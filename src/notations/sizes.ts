@@ -275,11 +275,11 @@ export const itemSizes: RegionalNotation<TypedSize[]> = {
     if (!fault || faults.some(isSure)) return faults
     const { size, remark } =
       splitLeast(text, context) ?? typedSizes.splitRemark(text, typedIn(context)) ?? {}
-    const beside = remark === undefined ? [] : [moveRemark(remark)]
+    const moved = remark === undefined ? [] : [moveRemark(remark)]
     // `85 asi` is not for sure a price.
     const isWord = /^\S+$/.test(remark ?? '') && !text.includes('(')
-    if (size === undefined || (isWord && beside[0]?.field === 'note')) return faults
-    return [{ message: fault.message, suggestion: size, beside }]
+    if (size === undefined || (isWord && moved[0]?.field === 'note')) return faults
+    return [{ message: fault.message, suggestion: size, beside: moved }]
   },
 }
 

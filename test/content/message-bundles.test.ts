@@ -17,12 +17,12 @@ import { temporaryFolder } from '../pub.ts'
 import { listTexts, readExamples, writeMessage } from './message-texts.ts'
 
 /** Messages about folders and templates of the engine, which the editor never reports. */
-const leftOut = Object.keys({ ...disk, ...templates })
+const unbundled = Object.keys({ ...disk, ...templates })
 
 test('the editor reports no message whose text its bundle leaves out', async () => {
   const client = await bundleClient()
   expect(client).toContain('"price-unlike"')
-  for (const code of leftOut.filter((one) => one.includes('-')))
+  for (const code of unbundled.filter((one) => one.includes('-')))
     expect(client).not.toMatch(new RegExp(`["'\`]${code}["'\`]`))
 })
 
@@ -34,7 +34,7 @@ test.each([en, cs, de, sk])(
     await writeFile(path, text)
     const bundled: { catalogue: Catalogue } = await import(pathToFileURL(path).href)
     for (const { code, values } of await readExamples())
-      if (!leftOut.includes(code))
+      if (!unbundled.includes(code))
         expect(writeMessage(bundled.catalogue, code, JSON.parse(values))).toBe(
           writeMessage(catalogue, code, JSON.parse(values)),
         )

@@ -145,8 +145,8 @@ describe('the files of the editor', () => {
   test('have the icons of the forms, and not those that nobody sees', async () => {
     const font = admin.find(({ resource }) => resource.path.includes('material-symbols'))
     const options = { targetFormat: 'truetype', keepAllGlyphs: true } as const
-    const whole = await subset(Buffer.from(font?.bytes ?? []), '', options)
-    const shaped = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(whole)))
+    const allGlyphs = await subset(Buffer.from(font?.bytes ?? []), '', options)
+    const shaped = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(allGlyphs)))
     const glyphsOf = (name: string) => {
       const buffer = new harfbuzz.Buffer()
       buffer.addText(name)

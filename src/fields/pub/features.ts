@@ -93,8 +93,8 @@ function orNote(notation: AnyNotation<unknown>, entry: (typeof model.featureRows
       }
       const [fault] = refuse('yes-no-note', values)
       if (!fault || !found) return fault ? [fault] : []
-      const beside = [{ field: `${field}_note`, value: found.note }]
-      return [{ ...fault, suggestion: found.answer, beside }]
+      const note = [{ field: `${field}_note`, value: found.note }]
+      return [{ ...fault, suggestion: found.answer, beside: note }]
     },
   }
 }
